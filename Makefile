@@ -1,0 +1,76 @@
+# `make` alone lists what there is to make. Needs Python 3.11 or later; the compiled form needs a C compiler too.
+PYTHON ?= python3
+JOBS ?= 2
+BIN := .venv/bin
+SLOW := env -u PYTHONPATH WAWEL_MODE=slow $(BIN)/python
+FAST := env PYTHONPATH=build/fast WAWEL_MODE=fast $(BIN)/python
+FAST_TESTS = $(wildcard tests/laws tests/forms tests/tools/test_build.py)
+SOURCES := src tests tools $(wildcard bench)
+
+ifneq ($(shell command -v uv 2>/dev/null),)
+VENV := uv venv --quiet --seed --allow-existing --python $(PYTHON) .venv
+INSTALL := uv pip install --quiet --python $(BIN)/python
+else
+VENV := $(PYTHON) -m venv .venv
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+endif
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint format test-slow test-fast fast bench clean
+
+help: ## list what there is to make
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: .venv/.play ## play Dragons of Etchinstone in the terminal
+	@$(BIN)/wawel play etchinstone
+
+test: lint test-slow test-fast ## everything that must hold: lint, all tests, the laws once more compiled
+
+lint: .venv/.dev ## style, types and the directions of imports
+	$(BIN)/ruff check $(SOURCES)
+	$(BIN)/ruff format --check $(SOURCES)
+	$(BIN)/mypy
+	env -u PYTHONPATH $(BIN)/lint-imports --no-cache
+
+format: .venv/.dev ## rewrite the sources in the common style
+	$(BIN)/ruff check --fix $(SOURCES)
+	$(BIN)/ruff format $(SOURCES)
+
+test-slow: .venv/.dev ## all tests on the sources as they stand
+	$(SLOW) -m pytest -n $(JOBS)
+
+test-fast: .venv/.dev ## the laws, and that both forms play alike, on the compiled form
+	@env -u PYTHONPATH $(BIN)/python tools/fast.py; status=$$?; \
+	if [ $$status -eq 3 ] && [ -z "$$WAWEL_NEED_FAST" ]; then \
+	  echo "The compiled form was NOT tested."; \
+	elif [ $$status -ne 0 ]; then exit $$status; \
+	else set -x; $(FAST) -m pytest -n $(JOBS) -m "not slow" $(FAST_TESTS); fi
+
+fast: .venv/.dev ## compile the engine and the games into build/fast
+	@env -u PYTHONPATH $(BIN)/python tools/fast.py
+
+bench: .venv/.bench fast ## measure the speed of both forms, and of other engines
+	$(SLOW) -m bench
+	$(FAST) -m bench
+
+clean: ## remove builds and caches
+	rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+
+.venv/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+	  echo "Wawel needs Python 3.11 or later; '$(PYTHON)' is: $$($(PYTHON) --version 2>&1 | head -n 1)"; \
+	  echo "Name another one like this: make PYTHON=python3.12 ..."; exit 1; }
+	$(VENV)
+
+.venv/.play: pyproject.toml | .venv/bin/python
+	$(INSTALL) -e .
+	@touch $@
+
+.venv/.dev: pyproject.toml | .venv/bin/python
+	$(INSTALL) -e '.[dev]'
+	@touch .venv/.play $@
+
+.venv/.bench: pyproject.toml | .venv/.dev
+	$(INSTALL) -e '.[bench]'
+	@touch $@

@@ -1,0 +1,117 @@
+"""Luck: the random generator every state carries, and the desk that records, scripts or enumerates its results.
+
+The generator is sfc32: four 32-bit words, additions and shifts only, so it is quick interpreted and compiled alike and
+its whole state is four small numbers in the saved game.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+
+from wawel.engine.ints import Word, open_class
+
+MASK: Word = 0xFFFFFFFF
+WARM_UP = 12
+
+
+class NeedChance(Exception):
+    """A strict script ran out: the next result is one of `ways` equally likely ones."""
+
+    def __init__(self, ways: int) -> None:
+        super().__init__(f"a chance result below {ways} is needed")
+        self.ways = ways
+
+
+class BadScript(Exception):
+    """A scripted chance result does not fit the question it was meant for."""
+
+
+def words_of(text: str) -> tuple[int, int, int, int]:
+    """Four words from any text: how a seed given as a number or a phrase becomes a generator."""
+    return words_from(hashlib.sha256(text.encode()).digest())
+
+
+def words_at(secret: bytes, sequence: int) -> tuple[int, int, int, int]:
+    """The words a recorded game uses for its answer number `sequence`: nothing seen before foretells them."""
+    return words_from(hmac.new(secret, b"wawel:%d" % sequence, hashlib.sha256).digest())
+
+
+def words_from(digest: bytes) -> tuple[int, int, int, int]:
+    """The first sixteen bytes of a digest as four words."""
+    return (
+        int.from_bytes(digest[0:4], "big"),
+        int.from_bytes(digest[4:8], "big"),
+        int.from_bytes(digest[8:12], "big"),
+        int.from_bytes(digest[12:16], "big"),
+    )
+
+
+@open_class
+class Rng:
+    """sfc32. States extend it; bots hold one of their own."""
+
+    __slots__ = ("r0", "r1", "r2", "r3")
+
+    r0: Word
+    r1: Word
+    r2: Word
+    r3: Word
+
+    def __init__(self, o: Rng | None = None) -> None:
+        if o is None:
+            self.r0 = 0
+            self.r1 = 0
+            self.r2 = 0
+            self.r3 = 1
+        else:
+            self.r0 = o.r0
+            self.r1 = o.r1
+            self.r2 = o.r2
+            self.r3 = o.r3
+
+    def reseed(self, words: tuple[int, int, int, int]) -> None:
+        """Start again from four words."""
+        self.r0 = words[0]
+        self.r1 = words[1]
+        self.r2 = words[2]
+        self.r3 = words[3]
+        for _ in range(WARM_UP):
+            self.word()
+
+    def reseed_from(self, other: Rng) -> None:
+        """Start again from another generator, which moves on."""
+        self.r0 = other.word()
+        self.r1 = other.word()
+        self.r2 = other.word()
+        self.r3 = other.word()
+
+    def word(self) -> Word:
+        """The next 32 random bits."""
+        b = self.r1
+        c = self.r2
+        d = self.r3
+        t: Word = (self.r0 + b + d) & MASK
+        self.r3 = (d + 1) & MASK
+        self.r0 = b ^ (b >> 9)
+        self.r1 = (c + (c << 3)) & MASK
+        self.r2 = (((c << 21) & MASK | (c >> 11)) + t) & MASK
+        return t
+
+    def pick(self, ways: int) -> int:
+        """A number from 0 to ways - 1. The bias is below ways / 2**32."""
+        n: Word = ways
+        return int(self.word() * n >> 32)
+
+    def mix(self, items: list[int]) -> None:
+        """Shuffle a list in place."""
+        for i in range(len(items) - 1, 0, -1):
+            j = self.pick(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+
+def rng(seed: object) -> Rng:
+    """A generator of one's own, from anything that prints the same every time."""
+    made = Rng()
+    made.reseed(words_of(f"rng:{seed}"))
+    return made

@@ -1,0 +1,69 @@
+"""What happened, for whoever may read it; and the desk, which is there only while somebody watches an answer."""
+
+from __future__ import annotations
+
+from wawel.engine.chance import BadScript, NeedChance, Rng
+
+CHANCE = -1
+NOBODY = -2
+EVERYONE = -3
+
+
+class Event:
+    """A key with up to three whole numbers. `reader` is a seat or EVERYONE; words are made where it is shown."""
+
+    __slots__ = ("a", "b", "c", "key", "reader")
+
+    def __init__(self, key: str, a: int, b: int, c: int, reader: int) -> None:
+        self.key = key
+        self.a = a
+        self.b = b
+        self.c = c
+        self.reader = reader
+
+    def plain(self) -> list[object]:
+        """The form that is stored and sent."""
+        return [self.key, self.a, self.b, self.c, self.reader]
+
+    def readable_by(self, seat: int) -> bool:
+        """May this seat (or NOBODY, a spectator) read it?"""
+        return self.reader == EVERYONE or self.reader == seat
+
+    def __repr__(self) -> str:
+        return f"Event({self.key} {self.a} {self.b} {self.c} for {self.reader})"
+
+
+class Desk:
+    """Everything about one answer that is not the state: events, chance results, refused options, the undo barrier.
+
+    A state holds a desk only while an answer is watched; in playouts the field is None and costs nothing.
+    A script gives chance results in advance (tests, replays); a strict one refuses to go on when it runs out.
+    """
+
+    __slots__ = ("at", "barrier", "blocked", "chance", "events", "listening", "script", "strict")
+
+    def __init__(self, script: list[int] | None = None, strict: bool = False, listening: bool = False) -> None:
+        self.events: list[Event] = []
+        self.chance: list[int] = []
+        self.script = script
+        self.strict = strict
+        self.at = 0
+        self.listening = listening
+        self.blocked: list[tuple[int, str]] = []
+        self.barrier = False
+
+    def pick(self, rng: Rng, ways: int) -> int:
+        """A chance result from the script if there is one, else sampled; recorded, and no way back after it."""
+        self.barrier = True
+        script = self.script
+        if script is not None and self.at < len(script):
+            result = script[self.at]
+            self.at += 1
+            if not 0 <= result < ways:
+                raise BadScript(f"chance result {self.at} of the script is {result}, but only 0 to {ways - 1} can happen")
+        elif script is not None and self.strict:
+            raise NeedChance(ways)
+        else:
+            result = rng.pick(ways)
+        self.chance.append(result)
+        return result

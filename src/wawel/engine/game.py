@@ -1,0 +1,331 @@
+"""The contract: everything outside the engine plays through a Game."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from types import ModuleType
+from typing import Any
+
+from wawel.engine import secrets
+from wawel.engine.chance import NeedChance, Rng, words_of
+from wawel.engine.events import NOBODY, Desk, Event
+from wawel.engine.ints import open_class
+from wawel.engine.phrases import Phrase, Section, Thing
+from wawel.engine.plain import BadForm, fill, to_plain
+from wawel.engine.state import OPEN, State
+from wawel.engine.steps import Step
+from wawel.engine.verbs import DONE, Verbs
+
+
+class IllegalAnswer(Exception):
+    """The answer does not fit the question; the state is untouched. `rule` says which rule forbids it, if one does."""
+
+    def __init__(self, message: str, rule: str = "") -> None:
+        super().__init__(message)
+        self.rule = rule
+
+
+class BadSetting(Exception):
+    """A game can't be set up like that; the message says what is possible."""
+
+
+class Choice:
+    """A question to a seat. Answers quote its number, so that a late or double answer is noticed."""
+
+    __slots__ = ("decline", "idle", "kind", "number", "options", "rule", "seat", "step")
+
+    def __init__(
+        self, number: int, seat: int, kind: str, options: tuple[int, ...], idle: int, rule: str, step: str
+    ) -> None:
+        self.number = number
+        self.seat = seat
+        self.kind = kind
+        self.options = options
+        self.decline = DONE in options
+        self.idle = idle
+        self.rule = rule
+        self.step = step
+
+    def __repr__(self) -> str:
+        return f"Choice({self.number}, seat {self.seat}, {self.step}: {list(self.options)})"
+
+
+class Item:
+    """A line of the score sheet: a key for the words, and its points."""
+
+    __slots__ = ("key", "points")
+
+    def __init__(self, key: str, points: int) -> None:
+        self.key = key
+        self.points = points
+
+
+class Result:
+    """How a game ended: points, places (1 is best) and winners by seat; `why` itemises each seat's points."""
+
+    __slots__ = ("ranks", "scores", "why", "winners")
+
+    def __init__(self, scores: list[int], ranks: list[int], winners: list[int], why: list[list[Item]]) -> None:
+        self.scores = scores
+        self.ranks = ranks
+        self.winners = winners
+        self.why = why
+
+    def plain(self) -> dict[str, Any]:
+        """The JSON form."""
+        return {
+            "scores": self.scores,
+            "ranks": self.ranks,
+            "winners": self.winners,
+            "why": [[[item.key, item.points] for item in seat] for seat in self.why],
+        }
+
+
+class Setting:
+    """An option of a game that is chosen before it starts. A flag has the choices no and yes."""
+
+    __slots__ = ("choices", "default", "name")
+
+    def __init__(self, name: str, choices: tuple[Any, ...], default: Any) -> None:
+        self.name = name
+        self.choices = choices
+        self.default = default
+
+
+@open_class
+class Game:
+    """One game: what it is called, what can be set, and how its states are made, asked, answered and shown.
+
+    A game derives from it, names its step modules, and says how a fresh state looks (`fresh`), how it ended (`result`),
+    what a position is worth (`value`), and which words belong to its questions, options and components.
+    `events` lists the arguments of each event; `things` says which of those names stand for which kind of component.
+    """
+
+    key: str
+    version: str
+    seats: tuple[int, ...]
+    settings: tuple[Setting, ...]
+    verbs: Verbs
+    events: dict[str, tuple[str, ...]]
+    things: dict[str, str]
+    content: str
+    steps: dict[str, type[Step[Any]]]
+
+    def __init__(
+        self,
+        key: str,
+        version: str,
+        seats: tuple[int, ...],
+        settings: tuple[Setting, ...],
+        verbs: Verbs,
+        events: dict[str, tuple[str, ...]],
+        modules: list[ModuleType],
+        things: dict[str, str],
+        content: str,
+    ) -> None:
+        self.key = key
+        self.version = version
+        self.seats = seats
+        self.settings = settings
+        self.verbs = verbs
+        self.events = events
+        self.things = things
+        self.content = content
+        self.steps = collect_steps(modules)
+
+    # ------------------------------------------------------------------ what a game adds
+
+    def blank(self) -> State:
+        """An empty state with this game's components, to be filled from its stored form."""
+        raise NotImplementedError
+
+    def fresh(self, players: int, settings: dict[str, Any]) -> State:
+        """A state whose stack holds the first step of the set-up."""
+        raise NotImplementedError
+
+    def result(self, s: State) -> Result | None:
+        """None while the game goes on."""
+        raise NotImplementedError
+
+    def value(self, s: State, seat: int) -> float:
+        """How good the position is for a seat, from 0 (lost) to 1 (won), by what the seat may know."""
+        raise NotImplementedError
+
+    def prompt(self, s: State, choice: Choice) -> Phrase:
+        """What is asked, in one sentence."""
+        raise NotImplementedError
+
+    def label(self, s: State, option: int) -> Phrase:
+        """What an option does, by what is open to the seat that is asked."""
+        raise NotImplementedError
+
+    def thing(self, kind: str, n: int) -> str:
+        """The key of a component's name."""
+        raise NotImplementedError
+
+    def table(self, s: State, seat: int) -> list[Section]:
+        """What a seat sees of the table, as text."""
+        raise NotImplementedError
+
+    def told(self, event: Event) -> Phrase:
+        """An event as a line of the log; arguments that name a component are shown by its name."""
+        values = (event.a, event.b, event.c)
+        args: dict[str, int | Thing] = {}
+        for name, n in zip(self.events[event.key], values):
+            kind = self.things.get(name)
+            args[name] = n if kind is None else Thing(kind, n)
+        return Phrase(f"event-{event.key}", **args)
+
+    # ------------------------------------------------------------------ playing
+
+    def new(self, players: int = 0, seed: object = 0, sink: Desk | None = None, **settings: Any) -> State:
+        """A game ready for its first choice. Players and settings have defaults; equal seeds give equal games."""
+        s = self.fresh(self.check_players(players), self.check_settings(settings))
+        s.reseed(words_of(f"wawel:{seed}"))
+        self.start(s, sink)
+        return s
+
+    def start(self, s: State, sink: Desk | None = None) -> None:
+        """Run a fresh state up to its first choice."""
+        s.desk = sink
+        s.advance()
+        s.desk = None
+
+    def check_players(self, players: int) -> int:
+        """The number of seats, or the smallest possible one if none is given."""
+        if players == 0:
+            return self.seats[0]
+        if players not in self.seats:
+            raise BadSetting(f"{self.key} is played by {', '.join(str(n) for n in self.seats)}, not by {players}")
+        return players
+
+    def check_settings(self, given: dict[str, Any]) -> dict[str, Any]:
+        """All settings, with defaults for those that are not given."""
+        known = {setting.name: setting for setting in self.settings}
+        for name, value in given.items():
+            if name not in known:
+                raise BadSetting(f"{self.key} has no setting {name!r}; there are {', '.join(known) or 'none'}")
+            if value not in known[name].choices:
+                choices = ", ".join(str(c) for c in known[name].choices)
+                raise BadSetting(f"{name} can't be {value!r}; choose one of {choices}")
+        return {name: given.get(name, setting.default) for name, setting in known.items()}
+
+    def choices(self, s: State) -> tuple[Choice, ...]:
+        """What is asked now, of whom; empty when the game is over."""
+        if not s.stack:
+            return ()
+        step = s.stack[-1]
+        name = type(step).__name__
+        if not s.asked:
+            idle = step.idle(s, s.options)
+            return (Choice(s.number, s.seat, step.KIND, tuple(s.options), idle, step.RULE, name),)
+        return tuple(
+            Choice(s.number + i, seat, step.KIND, tuple(options), step.idle(s, options), step.RULE, name)
+            for i, (seat, options) in enumerate(zip(s.asked, s.asked_options))
+            if not s.sealed or s.sealed[i] == OPEN
+        )
+
+    def choice_for(self, s: State, seat: int) -> Choice | None:
+        """What is asked of one seat."""
+        for choice in self.choices(s):
+            if choice.seat == seat:
+                return choice
+        return None
+
+    def answer(self, s: State, choice: Choice | int, option: int, sink: Desk | None = None) -> None:
+        """Answer a choice, given itself or by its number. An illegal answer raises and leaves the state as it was."""
+        number = choice if isinstance(choice, int) else choice.number
+        open_choices = self.choices(s)
+        found: Choice | None = None
+        for one in open_choices:
+            if one.number == number:
+                found = one
+        if found is None:
+            numbers = ", ".join(str(one.number) for one in open_choices)
+            raise IllegalAnswer(f"choice {number} is not open; {f'open: {numbers}' if numbers else 'the game is over'}")
+        if option not in found.options:
+            rule = dict(self.blocked(s, found.seat)).get(option, "")
+            what = self.verbs.name(option) if 0 <= option < self.verbs.count else f"option {option}"
+            raise IllegalAnswer(f"{what} is not offered in choice {number}" + (f": {rule}" if rule else ""), rule)
+        s.desk = sink
+        if s.asked:
+            s.seal(number - s.number, option)
+        else:
+            s.apply(option)
+        s.desk = None
+
+    def blocked(self, s: State, seat: int) -> tuple[tuple[int, str], ...]:
+        """What the seat might try but can't, with the rule that forbids it: the asking step, run with a listener."""
+        if seat not in (s.asked if s.asked else [s.seat]) or not s.stack:
+            return ()
+        w = s.clone()
+        w.desk = Desk(listening=True)
+        w.refresh()
+        return tuple(w.desk.blocked)
+
+    def outcomes(self, s: State, option: int) -> list[tuple[float, State]]:
+        """Every way chance may go after an option, with its probability. For dice, not for shuffles: those have too many."""
+        found: list[tuple[float, State]] = []
+        open_scripts: list[tuple[float, list[int]]] = [(1.0, [])]
+        while open_scripts:
+            likely, script = open_scripts.pop()
+            w = s.clone()
+            w.desk = Desk(script=script, strict=True)
+            try:
+                w.apply(option)
+            except NeedChance as need:
+                share = likely / need.ways
+                open_scripts.extend((share, [*script, r]) for r in reversed(range(need.ways)))
+            else:
+                w.desk = None
+                found.append((likely, w))
+        return found
+
+    # ------------------------------------------------------------------ knowing
+
+    def view(self, s: State, seat: int) -> dict[str, Any]:
+        """The part of the state a seat may know; NOBODY is a spectator."""
+        return secrets.view(s, seat)
+
+    def world(self, s: State, seat: int, rng: Rng) -> State:
+        """A state that looks the same to that seat, with everything hidden from it dealt anew."""
+        return secrets.world(s, seat, rng)
+
+    # ------------------------------------------------------------------ storing
+
+    def from_json(self, plain: Any) -> State:
+        """A state from its stored form, ready to be asked."""
+        s = self.blank()
+        fill(s, plain, self.steps, self.key)
+        if not s.refresh():
+            raise BadForm(f"{self.key}: the stored state does not stand at a choice")
+        return s
+
+    def same(self, s: State, t: State) -> bool:
+        """Are two states equal in every field?"""
+        return to_plain(s) == to_plain(t)
+
+    def digest(self, s: State) -> str:
+        """A short name of a state: equal states have equal digests."""
+        return hashlib.sha256(json.dumps(to_plain(s), sort_keys=True).encode()).hexdigest()[:16]
+
+    def over(self, s: State) -> bool:
+        """Is the game over?"""
+        return not s.stack and s.seat == NOBODY
+
+
+def collect_steps(modules: list[ModuleType]) -> dict[str, type[Step[Any]]]:
+    """The step classes of a game's modules by name. Saved games hold these names, so two steps can't share one."""
+    found: dict[str, type[Step[Any]]] = {}
+    for module in modules:
+        for thing in vars(module).values():
+            if isinstance(thing, type) and issubclass(thing, Step) and thing is not Step:
+                if found.setdefault(thing.__name__, thing) is not thing:
+                    raise ValueError(f"two steps are called {thing.__name__}")
+    return found
+
+
+def ranked(scores: list[int]) -> list[int]:
+    """Places by score, 1 for the best; equal scores share a place."""
+    return [1 + sum(other > score for other in scores) for score in scores]

@@ -1,0 +1,33 @@
+"""What is said, before it has words: a Fluent key and its arguments. Two people at one table may read two languages."""
+
+from __future__ import annotations
+
+
+class Thing:
+    """A component as an argument: its kind and number. The game knows the key of its name (`Game.thing`)."""
+
+    __slots__ = ("kind", "n")
+
+    def __init__(self, kind: str, n: int) -> None:
+        self.kind = kind
+        self.n = n
+
+
+class Phrase:
+    """A key and its arguments: numbers, things, phrases within the phrase, or lists of these, joined with commas."""
+
+    __slots__ = ("args", "key")
+
+    def __init__(self, key: str, **args: int | Thing | Phrase | list[Thing] | list[Phrase]) -> None:
+        self.key = key
+        self.args = args
+
+
+class Section:
+    """A part of the table as text: a heading and its lines. Text tables and screen readers show these."""
+
+    __slots__ = ("heading", "lines")
+
+    def __init__(self, heading: Phrase, lines: list[Phrase]) -> None:
+        self.heading = heading
+        self.lines = lines

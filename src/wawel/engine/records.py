@@ -1,0 +1,288 @@
+"""A game while it is played and recorded, its record as JSON lines, and what can be done with one: replay, verify, undo.
+
+A record is a header, one line per answer with its chance results, and a closing line with the result and the seed. The
+seed's hash stands in the header from the first move; every answer's luck is HMAC(seed, sequence), so nothing a player
+sees foretells the next roll and anyone can check all of it at the end. Each line carries a digest of itself and of all
+lines before it: one changed byte is found, with its line.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import secrets as system_secrets
+from collections.abc import Iterable
+from typing import Any
+
+from wawel.engine.chance import BadScript, NeedChance, words_at
+from wawel.engine.events import Desk, Event
+from wawel.engine.game import Choice, Game, IllegalAnswer
+from wawel.engine.state import State
+
+FORMAT = 1
+
+
+class BadRecord(Exception):
+    """A record can't be read or does not hold. `line` counts from 1; 0 means the file as a whole."""
+
+    def __init__(self, line: int, problem: str) -> None:
+        super().__init__(f"line {line}: {problem}" if line else problem)
+        self.line = line
+        self.problem = problem
+
+
+class NoUndo(Exception):
+    """There is nothing to take back, or something was revealed since."""
+
+
+class Answer:
+    """One line of a record."""
+
+    __slots__ = ("chance", "number", "option", "seat")
+
+    def __init__(self, number: int, seat: int, option: int, chance: list[int]) -> None:
+        self.number = number
+        self.seat = seat
+        self.option = option
+        self.chance = chance
+
+
+def commitment(secret: bytes) -> str:
+    """The hash that is public from the first move."""
+    return hashlib.sha256(b"wawel-seed:" + secret).hexdigest()
+
+
+def secret_of(seed: object) -> bytes:
+    """A secret from a seed number, so that simulations can be repeated; without one, from the system's own luck."""
+    if seed is None:
+        return system_secrets.token_bytes(32)
+    return hashlib.sha256(f"wawel-play:{seed}".encode()).digest()
+
+
+class Play:
+    """A game being played: its state, its record so far, and the way back.
+
+    Answers are worked out on a clone and swapped in when they have succeeded, so a mistake in a rule can't leave half
+    an answer behind. The kept states are the undo stack; an answer that revealed something is a barrier.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        players: int = 0,
+        secret: bytes | None = None,
+        settings: dict[str, Any] | None = None,
+        names: list[str] | None = None,
+    ) -> None:
+        self.game = game
+        self.players = game.check_players(players)
+        self.secret = secret if secret is not None else secret_of(None)
+        self.settings = game.check_settings(settings or {})
+        self.names = names or []
+        self.answers: list[Answer] = []
+        self.states: list[State] = []
+        self.barriers: list[bool] = []
+        self.rewound = 0
+        desk = Desk()
+        self.state = game.fresh(self.players, self.settings)
+        self.state.reseed(words_at(self.secret, 0))
+        game.start(self.state, desk)
+        self.set_up = desk.chance
+        self.log: list[list[Event]] = [desk.events]
+
+    def choices(self) -> tuple[Choice, ...]:
+        """What is asked now."""
+        return self.game.choices(self.state)
+
+    def answer(self, choice: Choice | int, option: int, script: list[int] | None = None) -> list[Event]:
+        """Answer a choice; what happened is returned. `script` replays recorded luck instead of the seed's."""
+        number = choice if isinstance(choice, int) else choice.number
+        after = self.state.clone()
+        after.reseed(words_at(self.secret, len(self.answers) + 1))
+        desk = Desk(script=script, strict=script is not None)
+        seat = next((c.seat for c in self.choices() if c.number == number), after.seat)
+        self.game.answer(after, number, option, desk)
+        self.states.append(self.state)
+        self.barriers.append(desk.barrier)
+        self.answers.append(Answer(number, seat, option, desk.chance))
+        self.log.append(desk.events)
+        self.state = after
+        return desk.events
+
+    def can_undo(self) -> bool:
+        """Was the last answer free of luck and revelations?"""
+        return bool(self.barriers) and not self.barriers[-1]
+
+    def undo(self) -> None:
+        """Take the last answer back, if nothing was revealed by it."""
+        if not self.barriers:
+            raise NoUndo("nothing has been answered yet")
+        if self.barriers[-1]:
+            raise NoUndo("the last answer revealed something, so it stands")
+        self.step_back()
+
+    def rewind(self) -> None:
+        """Take the last answer back whatever it revealed; the result is marked as rewound."""
+        if not self.barriers:
+            raise NoUndo("nothing has been answered yet")
+        self.rewound += int(self.barriers[-1])
+        self.step_back()
+
+    def step_back(self) -> None:
+        """Go back one answer."""
+        self.state = self.states.pop()
+        self.barriers.pop()
+        self.answers.pop()
+        self.log.pop()
+
+    # ------------------------------------------------------------------ the record
+
+    def lines(self) -> list[str]:
+        """The record as JSON lines. The seed is told only when the game is over."""
+        writer = Writer()
+        header = {
+            "wawel": FORMAT,
+            "game": self.game.key,
+            "rules": self.game.version,
+            "content": self.game.content,
+            "players": self.players,
+            "settings": self.settings,
+            "names": self.names,
+            "commitment": commitment(self.secret),
+            "chance": self.set_up,
+        }
+        lines = [writer.line(header)]
+        verbs = self.game.verbs
+        for a in self.answers:
+            body = {"n": a.number, "seat": a.seat, "option": verbs.name(a.option), "chance": a.chance}
+            lines.append(writer.line(body))
+        result = self.game.result(self.state)
+        if result is not None:
+            closing = {
+                "result": result.plain(),
+                "state": self.game.digest(self.state),
+                "rewound": self.rewound,
+                "seed": self.secret.hex(),
+            }
+            lines.append(writer.line(closing))
+        return lines
+
+    def save(self) -> dict[str, Any]:
+        """The whole play as JSON, seed included: a private save file, not a record to hand out."""
+        return {"seed": self.secret.hex(), "rewound": self.rewound, "record": self.lines()}
+
+
+class Writer:
+    """Writes lines that each carry a digest of themselves and of all before."""
+
+    def __init__(self) -> None:
+        self.digest = ""
+
+    def line(self, body: dict[str, Any]) -> str:
+        text = json.dumps(body, separators=(",", ":"), ensure_ascii=False)
+        self.digest = chain(self.digest, text)
+        return f'{text[:-1]},"sum":"{self.digest}"}}'
+
+
+def chain(before: str, text: str) -> str:
+    """The digest of a line after the digest of the line before it."""
+    return hashlib.sha256((before + text).encode()).hexdigest()[:16]
+
+
+def read_lines(lines: Iterable[str]) -> list[dict[str, Any]]:
+    """The bodies of a record's lines, each checked against its digest."""
+    bodies: list[dict[str, Any]] = []
+    digest = ""
+    for at, line in enumerate(lines, 1):
+        text, mark, tail = line.rstrip("\n").rpartition(',"sum":"')
+        digest = chain(digest, text + "}")
+        if not mark or tail != digest + '"}':
+            raise BadRecord(at, "this line was changed or is damaged: its check sum does not fit")
+        try:
+            body = json.loads(text + "}")
+        except ValueError as error:
+            raise BadRecord(at, f"not valid JSON ({error})") from None
+        if not isinstance(body, dict):
+            raise BadRecord(at, "not a JSON object")
+        bodies.append(body)
+    if not bodies:
+        raise BadRecord(0, "the record is empty")
+    return bodies
+
+
+def header_of(bodies: list[dict[str, Any]]) -> dict[str, Any]:
+    """The header, if this is a record at all."""
+    header = bodies[0]
+    if header.get("wawel") != FORMAT:
+        raise BadRecord(1, f"this is no Wawel record of format {FORMAT}")
+    return header
+
+
+def replay(game: Game, bodies: list[dict[str, Any]], secret: bytes | None = None) -> Play:
+    """Play a record again from its chance results. Every answer must be legal and the result must be the same."""
+    header = header_of(bodies)
+    if header["game"] != game.key:
+        raise BadRecord(1, f"a record of {header['game']}, not of {game.key}")
+    if header["rules"] != game.version:
+        raise BadRecord(
+            1, f"recorded under rules version {header['rules']}, but {game.key} here has version {game.version}"
+        )
+    if header["content"] != game.content:
+        raise BadRecord(1, f"recorded with other component values ({header['content']}, here {game.content})")
+    closing = bodies[-1] if "result" in bodies[-1] else None
+    if secret is None:
+        secret = bytes.fromhex(closing["seed"]) if closing else bytes(32)
+    play = Play(game, header["players"], secret, header["settings"], header["names"])
+    if play.set_up != header["chance"]:
+        play.state = game.fresh(play.players, play.settings)
+        desk = Desk(script=list(header["chance"]), strict=True)
+        game.start(play.state, desk)
+        play.set_up = desk.chance
+        play.log = [desk.events]
+    for at, body in enumerate(bodies[1 : len(bodies) - (1 if closing else 0)], 2):
+        try:
+            play.answer(body["n"], game.verbs.code(body["option"]), script=list(body["chance"]))
+        except IllegalAnswer as error:
+            raise BadRecord(at, f"the answer is not legal here: {error}") from None
+        except (BadScript, NeedChance) as error:
+            raise BadRecord(at, f"the chance results do not fit the answer: {error}") from None
+        except (KeyError, ValueError, TypeError) as error:
+            raise BadRecord(at, f"not an answer of this game: {error}") from None
+        if play.answers[-1].chance != body["chance"]:
+            raise BadRecord(at, "more chance results are recorded than happen here")
+        if play.answers[-1].seat != body["seat"]:
+            raise BadRecord(at, f"seat {body['seat']} was not asked here")
+    if closing:
+        play.rewound = closing["rewound"]
+        result = game.result(play.state)
+        if result is None:
+            raise BadRecord(len(bodies), "a result is recorded, but the game is not over")
+        if result.plain() != closing["result"] or game.digest(play.state) != closing["state"]:
+            raise BadRecord(len(bodies), "the replayed game ends otherwise than recorded")
+    return play
+
+
+def verify(game: Game, bodies: list[dict[str, Any]]) -> Play:
+    """Replay a finished record and check that all its luck came from the seed that was committed to."""
+    header = header_of(bodies)
+    if "seed" not in bodies[-1]:
+        raise BadRecord(len(bodies), "the game is not over: its seed is still secret, so the luck can't be checked")
+    secret = bytes.fromhex(bodies[-1]["seed"])
+    if commitment(secret) != header["commitment"]:
+        raise BadRecord(len(bodies), "the seed told is not the one committed to in line 1")
+    recorded = replay(game, bodies)
+    play = Play(game, header["players"], secret, header["settings"])
+    if play.set_up != header["chance"]:
+        raise BadRecord(1, "the set-up's luck does not come from the seed")
+    for at, answer in enumerate(recorded.answers, 2):
+        play.answer(answer.number, answer.option)
+        if play.answers[-1].chance != answer.chance:
+            raise BadRecord(at, "the luck of this answer does not come from the seed")
+    return recorded
+
+
+def restore(game: Game, saved: dict[str, Any]) -> Play:
+    """A play from its save file."""
+    play = replay(game, read_lines(saved["record"]), bytes.fromhex(saved["seed"]))
+    play.rewound = saved["rewound"]
+    return play

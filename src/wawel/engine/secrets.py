@@ -1,0 +1,189 @@
+"""What a seat may know: views, made from the secrecy table as a whitelist, and worlds, states that look the same to it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wawel.engine.chance import Rng
+from wawel.engine.fields import PIECE, UndeclaredField, saved_fields, step_fields
+from wawel.engine.plain import value_to_plain
+from wawel.engine.state import OPEN, Piece, State
+from wawel.engine.zones import (
+    EACH_SEAT,
+    FACE_DOWN,
+    OF_THE_OWNER,
+    OPEN_TO_ALL,
+    OPEN_TO_NONE,
+    ORDER_HIDDEN,
+    Zone,
+)
+
+#: what stands for a card that the reader can't see
+BACK = -1
+#: how often a world is dealt anew before giving up
+DEALS = 200
+
+
+class NoWorld(Exception):
+    """No deal agreed with what the seat can see: the secrecy table or an asking step is wrong."""
+
+
+def secrecy(cls: type) -> dict[str, Zone]:
+    """The secrecy table of a state or piece class, base classes included."""
+    table: dict[str, Zone] = {}
+    for base in reversed(cls.__mro__):
+        if issubclass(base, (State, Piece)):
+            table.update(base.VISIBLE)
+    return table
+
+
+_tables: dict[type, list[tuple[str, Zone, Any]]] = {}
+
+
+def lines(cls: type) -> list[tuple[str, Zone, Any]]:
+    """Field, zone and shape, in the order of declaration. A field without a line is an error."""
+    found = _tables.get(cls)
+    if found is None:
+        table = secrecy(cls)
+        shapes = saved_fields(cls)
+        for name in shapes:
+            if name not in table:
+                raise UndeclaredField(f"{cls.__name__}.{name} has no line in VISIBLE: say who may see it")
+        for name in table:
+            if name not in shapes:
+                raise UndeclaredField(f"{cls.__name__}.VISIBLE names {name!r}, which is no field")
+        found = [(name, table[name], kind) for name, kind in shapes.items()]
+        _tables[cls] = found
+    return found
+
+
+def view(s: State, reader: int) -> dict[str, Any]:
+    """The part of the state a seat may know, as JSON: its fields, and what is asked of whom."""
+    shown = view_of(s, OPEN, reader)
+    shown["asked"] = asked(s, reader)
+    return shown
+
+
+def asked(s: State, reader: int) -> dict[str, Any] | None:
+    """What the table waits for: the step, its open fields, and who has yet to answer."""
+    if not s.stack:
+        return None
+    step = s.stack[-1]
+    cls = type(step)
+    told: dict[str, Any] = {
+        "step": cls.__name__,
+        "kind": step.KIND,
+        "fields": {n: value_to_plain(getattr(step, n), k) for n, k in step_fields(cls).items() if n not in step.HIDDEN},
+    }
+    if s.asked:
+        sealed = s.sealed if s.sealed else [OPEN] * len(s.asked)
+        told["seats"] = [seat for seat, answer in zip(s.asked, sealed) if answer == OPEN]
+        told["mine"] = [answer for seat, answer in zip(s.asked, sealed) if seat == reader and answer != OPEN]
+    else:
+        told["seats"] = [s.seat]
+    return told
+
+
+def view_of(thing: State | Piece, seat: int, reader: int) -> dict[str, Any]:
+    """The shown fields of a state, or of a piece that belongs to `seat`."""
+    shown: dict[str, Any] = {}
+    for name, zone, kind in lines(type(thing)):
+        how = zone.kind
+        if how == OPEN_TO_NONE:
+            continue
+        value = getattr(thing, name)
+        if how == OPEN_TO_ALL:
+            shown[name] = value_to_plain(value, kind)
+        elif how == EACH_SEAT:
+            if kind.kind == PIECE:
+                shown[name] = view_of(value, seat, reader)
+            else:
+                shown[name] = [view_of(piece, i, reader) for i, piece in enumerate(value)]
+        else:
+            hidden = set(hidden_places(thing, zone, value, seat, reader))
+            shown[name] = [BACK if i in hidden else card for i, card in enumerate(value)]
+            if how == ORDER_HIDDEN:
+                shown[name + "_cards"] = sorted(value)
+    return shown
+
+
+def hidden_places(thing: State | Piece, zone: Zone, cards: list[int], seat: int, reader: int) -> list[int]:
+    """The positions of a pile whose cards the reader can't see."""
+    if zone.kind == OF_THE_OWNER and seat == reader:
+        return []
+    if zone.known:
+        known: list[int] = getattr(thing, zone.known)(reader)
+        return [i for i in range(len(cards)) if i not in known]
+    return list(range(len(cards)))
+
+
+def world(s: State, reader: int, rng: Rng) -> State:
+    """A state that looks the same to the reader: hidden cards dealt anew, others' sealed answers drawn anew, luck reseeded."""
+    for _ in range(DEALS):
+        w = s.clone()
+        deal(w, reader, rng)
+        w.reseed_from(rng)
+        if not w.refresh():
+            continue
+        if w.seat != s.seat or w.asked != s.asked:
+            continue
+        if s.asked:
+            if not agree(s, w, reader):
+                continue
+            reseal(w, reader, rng)
+        elif s.seat == reader and w.options != s.options:
+            continue
+        return w
+    raise NoWorld(f"no world agrees with what seat {reader} sees at choice {s.number}")
+
+
+def deal(w: State, reader: int, rng: Rng) -> None:
+    """Mix the hidden cards of each pool and put them back."""
+    pools: dict[str, list[tuple[list[int], int]]] = {}
+    gather(w, OPEN, reader, pools, "")
+    for places in pools.values():
+        cards = [pile[i] for pile, i in places]
+        rng.mix(cards)
+        for (pile, i), card in zip(places, cards):
+            pile[i] = card
+
+
+def gather(
+    thing: State | Piece, seat: int, reader: int, pools: dict[str, list[tuple[list[int], int]]], path: str
+) -> None:
+    """Collect the hidden places of every pile by pool. A pile with known cards is a pool of its own."""
+    for name, zone, kind in lines(type(thing)):
+        how = zone.kind
+        if how == OPEN_TO_ALL or how == OPEN_TO_NONE:
+            continue
+        value = getattr(thing, name)
+        if how == EACH_SEAT:
+            if kind.kind == PIECE:
+                gather(value, seat, reader, pools, f"{path}.{name}")
+            else:
+                for i, piece in enumerate(value):
+                    gather(piece, i, reader, pools, f"{path}.{name}{i}")
+        elif how in (OF_THE_OWNER, FACE_DOWN, ORDER_HIDDEN):
+            pool = zone.pool if zone.pool else f"{path}.{name}"
+            places = pools.setdefault(pool, [])
+            for i in hidden_places(thing, zone, value, seat, reader):
+                places.append((value, i))
+
+
+def agree(s: State, w: State, reader: int) -> bool:
+    """In a simultaneous choice, is the reader offered the same in both states?"""
+    for seat, mine, theirs in zip(s.asked, s.asked_options, w.asked_options):
+        if seat == reader and mine != theirs:
+            return False
+    return True
+
+
+def reseal(w: State, reader: int, rng: Rng) -> None:
+    """Draw others' sealed answers anew from what they may choose in this world."""
+    if w.sealed:
+        sealed = w.sealed[:]
+        for i, seat in enumerate(w.asked):
+            if seat != reader and sealed[i] != OPEN:
+                sealed[i] = w.asked_options[i][rng.pick(len(w.asked_options[i]))]
+        w.sealed = sealed
+        w.show_first_open()

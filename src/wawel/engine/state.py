@@ -1,0 +1,225 @@
+"""The base of every game's state: what is asked, the stack of steps, and the doors to chance and events.
+
+A game's state class lists its fields with types and `__slots__`, a line in `VISIBLE` for each, and a copy constructor
+beside them; laws prove that the three agree.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from wawel.engine.chance import Rng
+from wawel.engine.events import EVERYONE, NOBODY, Desk, Event
+from wawel.engine.ints import open_class
+from wawel.engine.steps import Step
+from wawel.engine.verbs import DONE
+from wawel.engine.zones import NEVER, PUBLIC, Zone
+
+OPEN = -1
+
+
+class DeadEnd(Exception):
+    """A step asked without offering anything: a mistake in the rules."""
+
+
+@open_class
+class Piece:
+    """A part of a state with fields of its own (a player's side of the table). Its clone is written beside its fields."""
+
+    __slots__ = ()
+    VISIBLE: ClassVar[dict[str, Zone]] = {}
+
+
+@open_class
+class State(Rng):
+    """Everything on and under the table. Data only.
+
+    `seat` and `options` say what is asked now; they are found anew by running the top step, so they are never saved.
+    For simultaneous choices `asked` holds all seats asked and `sealed` the answers given so far.
+    """
+
+    __slots__ = ("asked", "asked_options", "desk", "number", "options", "players", "seat", "sealed", "stack")
+
+    VISIBLE: ClassVar[dict[str, Zone]] = {
+        "r0": NEVER,
+        "r1": NEVER,
+        "r2": NEVER,
+        "r3": NEVER,
+        "players": PUBLIC,
+        "number": PUBLIC,
+        "stack": NEVER,
+        "sealed": NEVER,
+    }
+    #: not saved: found anew, or lent for one answer
+    TRANSIENT: ClassVar[tuple[str, ...]] = ("seat", "options", "asked", "asked_options", "desk")
+    #: not saved and not copied: the components of the game, the same object for all states
+    SHARED: ClassVar[tuple[str, ...]] = ("box",)
+
+    players: int
+    number: int
+    stack: list[Step[Any]]
+    sealed: list[int]
+    seat: int
+    options: list[int]
+    asked: list[int]
+    asked_options: list[list[int]]
+    desk: Desk | None
+
+    def __init__(self, o: State | None = None) -> None:
+        super().__init__(o)
+        self.desk = None
+        if o is None:
+            self.players = 1
+            self.number = 0
+            self.stack = []
+            self.sealed = []
+            self.seat = NOBODY
+            self.options = []
+            self.asked = []
+            self.asked_options = []
+        else:
+            self.players = o.players
+            self.number = o.number
+            self.stack = o.stack[:]
+            self.sealed = o.sealed
+            self.seat = o.seat
+            self.options = o.options
+            self.asked = o.asked
+            self.asked_options = o.asked_options
+
+    def clone(self) -> State:
+        """An independent copy without a desk."""
+        raise NotImplementedError
+
+    def to_json(self) -> dict[str, Any]:
+        """The stored form; `Game.from_json` reads it."""
+        from wawel.engine.plain import to_plain  # plain.py needs this module first
+
+        return to_plain(self)
+
+    # ------------------------------------------------------------------ the stack
+
+    def goto(self, step: Step[Any]) -> None:
+        """The current step is done; this one takes its place."""
+        self.stack[-1] = step
+
+    def call(self, step: Step[Any], then: Step[Any]) -> None:
+        """Do a step first; when it ends, go on with `then`."""
+        stack = self.stack
+        stack[-1] = then
+        stack.append(step)
+
+    def end(self) -> None:
+        """The current step is done; the one below goes on."""
+        self.stack.pop()
+
+    def finish(self) -> None:
+        """The game is over."""
+        self.stack.clear()
+
+    # ------------------------------------------------------------------ asking and answering
+
+    def ask(self, seat: int, options: list[int], done: bool = False) -> None:
+        """Ask a seat to pick one option; with `done` it may also decline."""
+        if done:
+            options.append(DONE)
+        elif not options:
+            raise DeadEnd(f"{type(self.stack[-1]).__name__} asks seat {seat} but offers nothing")
+        self.seat = seat
+        self.options = options
+
+    def ask_all(self, seats: list[int], options: list[list[int]]) -> None:
+        """Ask several seats at once. Answers stay sealed until all are in."""
+        self.asked = seats
+        self.asked_options = options
+        self.show_first_open()
+
+    def show_first_open(self) -> None:
+        """Playouts answer one seat at a time: show them the first that has not answered."""
+        at = self.sealed.index(OPEN) if self.sealed else 0
+        self.seat = self.asked[at]
+        self.options = self.asked_options[at]
+
+    def refresh(self) -> bool:
+        """Find `seat` and `options` by running the top step once more. False if it did not ask: then it was no resting place."""
+        self.options = []
+        self.asked = []
+        if not self.stack:
+            self.seat = NOBODY
+            return True
+        step = self.stack[-1]
+        step.run(self)
+        return len(self.options) > 1 or len(self.asked) > 0 or (len(self.options) == 1 and step.ALWAYS_ASK)
+
+    def advance(self) -> None:
+        """Run steps until somebody has a choice to make. A choice with one option is taken by itself."""
+        stack = self.stack
+        while stack:
+            step = stack[-1]
+            self.options = []
+            step.run(self)
+            ways = len(self.options)
+            if ways > 1 or (ways == 1 and (step.ALWAYS_ASK or self.asked)):
+                return
+            if ways == 1:
+                step.take(self, self.options[0])
+        self.seat = NOBODY
+        self.options = []
+
+    def apply(self, option: int) -> None:
+        """Answer the question shown in `seat` and `options`. The short path of playouts: nothing is checked."""
+        if self.asked:
+            self.seal(self.sealed.index(OPEN) if self.sealed else 0, option)
+        else:
+            self.number += 1
+            self.stack[-1].take(self, option)
+            self.advance()
+
+    def seal(self, at: int, option: int) -> None:
+        """Take the simultaneous answer of the seat `asked[at]`; go on when it was the last."""
+        sealed = self.sealed[:] if self.sealed else [OPEN] * len(self.asked)
+        sealed[at] = option
+        if OPEN in sealed:
+            self.sealed = sealed
+            self.show_first_open()
+        else:
+            self.number += len(sealed)
+            self.sealed = []
+            self.asked = []
+            self.stack[-1].take_all(self, sealed)
+            self.advance()
+
+    # ------------------------------------------------------------------ doors to luck, secrets and watchers
+
+    def below(self, ways: int) -> int:
+        """A chance result from 0 to ways - 1."""
+        desk = self.desk
+        return self.pick(ways) if desk is None else desk.pick(self, ways)
+
+    def roll(self, sides: int) -> int:
+        """A die."""
+        return self.below(sides) + 1
+
+    def shuffle(self, cards: list[int]) -> None:
+        """Shuffle a pile in place."""
+        if self.desk is None:
+            self.mix(cards)
+        else:
+            for i in range(len(cards) - 1, 0, -1):
+                j = self.below(i + 1)
+                cards[i], cards[j] = cards[j], cards[i]
+
+    def reveal(self) -> None:
+        """Something hidden becomes known to somebody: no free undo past this point."""
+        if self.desk is not None:
+            self.desk.barrier = True
+
+    def event(self, key: str, a: int = 0, b: int = 0, c: int = 0, reader: int = EVERYONE) -> None:
+        """Tell watchers what happened."""
+        if self.desk is not None:
+            self.desk.events.append(Event(key, a, b, c, reader))
+
+    def block(self, option: int, rule: str) -> None:
+        """Say which rule keeps an option from being offered."""
+        if self.desk is not None and self.desk.listening:
+            self.desk.blocked.append((option, rule))

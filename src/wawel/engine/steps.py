@@ -1,0 +1,89 @@
+"""A step is one paragraph of the rulebook. The stack of steps is where the game stands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
+
+from wawel.engine.ints import open_class
+from wawel.engine.verbs import DONE
+
+if TYPE_CHECKING:
+    from wawel.engine.state import State
+
+S = TypeVar("S", bound="State")
+
+
+@open_class
+class Step(Generic[S]):
+    """Its constructor's parameters are its fields: never changed once made, so clones share steps and JSON is name and fields.
+
+    `run` either asks (and then changes nothing: asking is pure) or changes the state and moves the stack on by
+    `goto`, `call` or `end`. `take` receives the option that was picked; if it leaves the stack alone the step runs again.
+    """
+
+    __slots__ = ()
+
+    #: what a client shows for this question: one widget per kind
+    KIND: ClassVar[str] = "pick"
+    #: the rule the question comes from
+    RULE: ClassVar[str] = ""
+    #: ask even if there is one option only, because skipping would betray hidden cards
+    ALWAYS_ASK: ClassVar[bool] = False
+    #: fields that are not shown in views
+    HIDDEN: ClassVar[tuple[str, ...]] = ()
+
+    def run(self, s: S) -> None:
+        """Ask, or change the state and move on."""
+        raise NotImplementedError
+
+    def take(self, s: S, option: int) -> None:
+        """Carry out the option picked."""
+        raise NotImplementedError
+
+    def take_all(self, s: S, answers: list[int]) -> None:
+        """Carry out simultaneous answers, in the order in which the seats were asked."""
+        raise NotImplementedError
+
+    def idle(self, s: S, options: list[int]) -> int:
+        """What is answered for someone who left: decline if that is possible, else the first option."""
+        return DONE if DONE in options else options[0]
+
+
+@open_class
+class Window(Step[S]):
+    """Seats may react, one after the other. It asks everybody, even those who can only decline: silence would betray.
+
+    A game's window says what a seat may do (`offers`), what then happens (`react`) and which window follows when the
+    seat in front has declined (`rest`). After a reaction the window ends unless `react` arranges otherwise.
+    """
+
+    __slots__ = ("seats",)
+    ALWAYS_ASK: ClassVar[bool] = True
+    KIND: ClassVar[str] = "react"
+
+    def __init__(self, seats: tuple[int, ...]) -> None:
+        self.seats = seats
+
+    def offers(self, s: S, seat: int) -> list[int]:
+        """The reactions a seat may choose from; declining is added."""
+        raise NotImplementedError
+
+    def react(self, s: S, seat: int, option: int) -> None:
+        """Carry out a reaction and move the stack on."""
+        raise NotImplementedError
+
+    def rest(self, seats: tuple[int, ...]) -> Window[S]:
+        """The same window for the seats that are left."""
+        raise NotImplementedError
+
+    def run(self, s: S) -> None:
+        if self.seats:
+            s.ask(self.seats[0], self.offers(s, self.seats[0]), done=True)
+        else:
+            s.end()
+
+    def take(self, s: S, option: int) -> None:
+        if option == DONE:
+            s.goto(self.rest(self.seats[1:]))
+        else:
+            self.react(s, self.seats[0], option)

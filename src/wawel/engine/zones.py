@@ -1,0 +1,48 @@
+"""Who may see a field: the lines of a state's secrecy table. A field without a line is an error."""
+
+from __future__ import annotations
+
+OPEN_TO_ALL = "public"
+OPEN_TO_NONE = "never"
+OF_THE_OWNER = "owner"
+FACE_DOWN = "face-down"
+ORDER_HIDDEN = "shuffled"
+EACH_SEAT = "each"
+
+
+class Zone:
+    """How one field is shown.
+
+    `pool` names the cards that may be exchanged when a world is dealt: hidden cards of one pool are mixed and dealt
+    back. `known` names a method of the piece, `known(reader) -> list[int]`, with the positions a reader has seen.
+    """
+
+    __slots__ = ("known", "kind", "pool")
+
+    def __init__(self, kind: str, pool: str = "", known: str = "") -> None:
+        self.kind = kind
+        self.pool = pool
+        self.known = known
+
+
+#: everybody sees it
+PUBLIC = Zone(OPEN_TO_ALL)
+#: in nobody's view: the generator, the stack
+NEVER = Zone(OPEN_TO_NONE)
+#: a piece, or a list with one piece per seat, each with a table of its own
+EACH = Zone(EACH_SEAT)
+
+
+def owner(pool: str, known: str = "") -> Zone:
+    """A list of cards its owner sees; the others see backs."""
+    return Zone(OF_THE_OWNER, pool, known)
+
+
+def face_down(pool: str, known: str = "") -> Zone:
+    """A list of cards nobody sees, but for the known positions."""
+    return Zone(FACE_DOWN, pool, known)
+
+
+def shuffled(known: str = "") -> Zone:
+    """A list whose cards are known to all (everything else lies open) but whose order is hidden."""
+    return Zone(ORDER_HIDDEN, "", known)

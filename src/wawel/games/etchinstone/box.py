@@ -1,0 +1,165 @@
+"""What is in the box: cards, regions, dragons and difficulty levels, as typed values that never change."""
+
+from __future__ import annotations
+
+from typing import Final
+
+CARDS: Final = 16
+TOP_LEVEL: Final = 4
+
+NO_ELEMENT: Final = -1
+ELEMENTS: Final = ("water", "fire", "lightning", "shadow")
+
+ATTACK: Final = 1
+MOVE: Final = 2
+
+AMBUSH: Final = 1
+HAZARDS: Final = 2
+NIGHT_TRAVEL: Final = 4
+STORM: Final = 8
+
+FREEZE: Final = 1
+POISON: Final = 2
+RANGED: Final = 3
+SLOW: Final = 4
+
+STEEP: Final = 1
+TREACHEROUS: Final = 2
+
+#: encounters are numbered through: region by region, enemies 1-4, then journeys 1-4
+PER_REGION: Final = 8
+ENEMIES: Final = 4
+
+
+class Face:
+    """One orientation of a Mage card: what it shows at one Level. [etch.card.mage-fields]"""
+
+    __slots__ = (
+        "armour",
+        "armour_element",
+        "basic",
+        "basic_kinds",
+        "boost",
+        "element",
+        "encounter",
+        "enhanced",
+        "enhanced_element",
+        "enhanced_kinds",
+        "hardships",
+        "initiative",
+        "level",
+        "upgrade",
+    )
+
+    def __init__(self) -> None:
+        self.element = NO_ELEMENT
+        self.level = 0
+        self.encounter = 0
+        self.hardships = 0
+        self.initiative = 0
+        self.basic_kinds = 0
+        self.basic = 0
+        self.enhanced_kinds = 0
+        self.enhanced = 0
+        self.enhanced_element = NO_ELEMENT
+        self.boost = 0
+        self.armour = 0
+        self.armour_element = NO_ELEMENT
+        self.upgrade = 0
+
+
+class Enemy:
+    """An Enemy of a Region; `armour` has a value for each element. [etch.card.enemy-fields]"""
+
+    __slots__ = ("ability", "armour", "attack", "element", "hp", "initiative", "xp")
+
+    def __init__(self) -> None:
+        self.hp = 0
+        self.initiative = 0
+        self.attack = 0
+        self.element = NO_ELEMENT
+        self.armour = [0, 0, 0, 0]
+        self.xp = 0
+        self.ability = 0
+
+
+class Journey:
+    """A Journey of a Region. [etch.card.journey-fields]"""
+
+    __slots__ = ("element", "mp", "peril", "time", "xp")
+
+    def __init__(self) -> None:
+        self.mp = 0
+        self.element = NO_ELEMENT
+        self.time = 0
+        self.xp = 0
+        self.peril = 0
+
+
+class Dragon:
+    """A Final Enemy: three MP Levels with Time Penalties, three HP Levels with Attacks. [etch.card.dragon-fields]"""
+
+    __slots__ = (
+        "armour",
+        "attack",
+        "attack_element",
+        "card",
+        "hp",
+        "initial",
+        "initiative",
+        "mp",
+        "mp_element",
+        "time",
+    )
+
+    def __init__(self) -> None:
+        self.card = 0
+        self.initiative = 0
+        self.initial = 0
+        self.armour = [0, 0, 0, 0]
+        self.mp_element = NO_ELEMENT
+        self.mp = [0, 0, 0]
+        self.time = [0, 0, 0]
+        self.hp = [0, 0, 0]
+        self.attack = [0, 0, 0]
+        self.attack_element = [NO_ELEMENT, NO_ELEMENT, NO_ELEMENT]
+
+
+class Difficulty:
+    """A difficulty level: how many cards are drawn in set-up, how many of them change, and to which Level."""
+
+    __slots__ = ("change", "draw", "to")
+
+    def __init__(self, draw: int, change: int, to: int) -> None:
+        self.draw = draw
+        self.change = change
+        self.to = to
+
+
+class Box:
+    """All components. `faces` holds the four faces of card 0, then those of card 1, and so on."""
+
+    __slots__ = (
+        "card_ids",
+        "difficulties",
+        "difficulty_ids",
+        "dragon_ids",
+        "dragons",
+        "enemies",
+        "faces",
+        "foe_ids",
+        "journeys",
+        "region_ids",
+    )
+
+    def __init__(self) -> None:
+        self.card_ids: list[str] = []
+        self.faces: list[Face] = []
+        self.region_ids: list[str] = []
+        self.foe_ids: list[str] = []
+        self.enemies: list[Enemy] = []
+        self.journeys: list[Journey] = []
+        self.dragon_ids: list[str] = []
+        self.dragons: list[Dragon] = []
+        self.difficulty_ids: list[str] = []
+        self.difficulties: list[Difficulty] = []

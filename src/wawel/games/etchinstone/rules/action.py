@@ -1,0 +1,197 @@
+"""Faza Akcji, second half: Boost, Ranged, and the result against an Enemy or on a Journey."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from wawel.engine.steps import Step
+from wawel.engine.verbs import DONE
+from wawel.games.etchinstone.box import AMBUSH, ATTACK, FREEZE, POISON, RANGED, TREACHEROUS
+from wawel.games.etchinstone.figures import (
+    action,
+    armour_against,
+    attack,
+    boost,
+    initiative,
+    journey_mp,
+    move,
+    shows_other_kind,
+    wanted_kinds,
+)
+from wawel.games.etchinstone.options import FULL, GIVE_SPARE, OFF_TYPE, TO_ATTACK, TO_INITIATIVE
+from wawel.games.etchinstone.rules.roles import AssignRoles
+from wawel.games.etchinstone.state import FINAL, NONE, ROLES, SEAT, Table
+
+
+class ActionPhase(Step[Table]):
+    """Roles first, then the result. [etch.action.assign-then-resolve] [etch.enemy.step-order] [etch.journey.step-order]"""
+
+    __slots__ = ()
+
+    def run(self, s: Table) -> None:
+        if s.is_enemy():
+            s.call(AssignRoles(0), AssignBoost(0))
+        else:
+            s.call(AssignRoles(0), SettleJourney())
+
+
+class AssignBoost(Step[Table]):
+    """Against an Enemy the whole Boost goes to Attack or to Initiative; in the Final Battle for each Action Set.
+
+    [etch.enemy.assign-boost] [etch.final-enemy.boost-choice] [etch.ruling.boost-not-split] [etch.ruling.missing-boost]
+    """
+
+    __slots__ = ("at",)
+    KIND: ClassVar[str] = "pick"
+    RULE: ClassVar[str] = "etch.enemy.assign-boost"
+
+    def __init__(self, at: int) -> None:
+        self.at = at
+
+    def run(self, s: Table) -> None:
+        if boost(s, self.at) > 0:
+            s.ask(SEAT, [TO_ATTACK, TO_INITIATIVE])
+        else:
+            s.goto(ChooseAction(self.at))
+
+    def take(self, s: Table, option: int) -> None:
+        if option == TO_INITIATIVE:
+            s.boost_to_initiative |= 1 << self.at
+            s.event("boost-initiative", boost(s, self.at))
+        else:
+            s.event("boost-attack", boost(s, self.at))
+        s.goto(ChooseAction(self.at))
+
+
+class ChooseAction(Step[Table]):
+    """An Action of the other kind may be used at value 1; offered where Armour would leave less than that.
+
+    [etch.role.off-type-value-1] [etch.ruling.enhanced-wrong-type] [etch.ruling.off-type-element]
+    """
+
+    __slots__ = ("at",)
+    KIND: ClassVar[str] = "pick"
+    RULE: ClassVar[str] = "etch.role.off-type-value-1"
+
+    def __init__(self, at: int) -> None:
+        self.at = at
+
+    def run(self, s: Table) -> None:
+        final = s.region == FINAL
+        wanted = ATTACK if final else wanted_kinds(s)
+        armour = s.box.dragons[s.dragon].armour if final else s.enemy().armour
+        value, element = action(s, self.at, wanted)
+        if (
+            s.roles[self.at * ROLES] != NONE
+            and value - armour_against(armour, element) < 1
+            and shows_other_kind(s, self.at, wanted)
+        ):
+            s.ask(SEAT, [FULL, OFF_TYPE])
+        else:
+            self.go_on(s)
+
+    def take(self, s: Table, option: int) -> None:
+        if option == OFF_TYPE:
+            s.off_type |= 1 << self.at
+            s.event("off-type")
+        self.go_on(s)
+
+    def go_on(self, s: Table) -> None:
+        """To the next Action Set of the Final Battle, or to what follows in a Region."""
+        if s.region != FINAL:
+            s.goto(RangedAttack())
+        elif self.at == 0:
+            s.goto(AssignBoost(1))
+        else:
+            s.end()
+
+
+class RangedAttack(Step[Table]):
+    """A Ranged Enemy may be ignored by giving up the Spare card, which is decided now and paid in Cleanup.
+
+    [etch.ability.ranged-ignore] [etch.ability.ranged-timing] [etch.ruling.no-spare-card]
+    """
+
+    __slots__ = ()
+    KIND: ClassVar[str] = "pick"
+    RULE: ClassVar[str] = "etch.ability.ranged-ignore"
+
+    def run(self, s: Table) -> None:
+        if s.enemy().ability == RANGED and s.spare() != NONE:
+            s.ask(SEAT, [GIVE_SPARE], done=True)
+        else:
+            s.goto(SettleEnemy(s.enemy().ability == RANGED))
+
+    def take(self, s: Table, option: int) -> None:
+        if option == DONE:
+            s.goto(SettleEnemy(True))
+        else:
+            s.spare_lost = True
+            s.event("spare-given", s.spare())
+            s.goto(SettleEnemy(False))
+
+
+class SettleEnemy(Step[Table]):
+    """Initiative, Attack against HP, and what is noted for the Penalty and Upgrade phases.
+
+    [etch.enemy.initiative-lost] [etch.enemy.initiative-tie] [etch.ability.ranged] [etch.enemy.ability-applies]
+    [etch.enemy.full-victory] [etch.enemy.minor-victory] [etch.enemy.loss] [etch.penalty.combat-damage]
+    [etch.hardship.ambush] [etch.ability.freeze] [etch.ability.poison] [etch.ability.poison-both]
+    """
+
+    __slots__ = ("ranged",)
+
+    def __init__(self, ranged: bool) -> None:
+        self.ranged = ranged
+
+    def run(self, s: Table) -> None:
+        enemy = s.enemy()
+        mine = initiative(s, 0)
+        s.event("initiative", mine, enemy.initiative)
+        if enemy.initiative > mine or self.ranged:
+            s.initial = enemy.attack * 2 if s.hardships & AMBUSH else enemy.attack
+            if enemy.ability == FREEZE and s.initial:
+                s.spare_lost = True
+        strength = attack(s)
+        s.event("attack", strength, enemy.hp)
+        if strength >= enemy.hp:
+            s.xp = enemy.xp
+            s.event("full-victory", enemy.xp)
+        else:
+            s.combat = enemy.attack
+            if strength * 2 >= enemy.hp:
+                s.xp = enemy.xp
+                s.event("minor-victory", enemy.xp)
+            else:
+                s.event("loss")
+        if enemy.ability == POISON:
+            s.poison = (1 if s.initial else 0) + (1 if s.combat else 0)
+        s.end()
+
+
+class SettleJourney(Step[Table]):
+    """Move against MP, and what is noted for the Penalty and Upgrade phases.
+
+    [etch.journey.full-victory] [etch.journey.minor-victory] [etch.journey.loss] [etch.peril.treacherous]
+    """
+
+    __slots__ = ()
+
+    def run(self, s: Table) -> None:
+        journey = s.journey()
+        mine = move(s)
+        goal = journey_mp(s)
+        s.event("move", mine, goal)
+        if mine >= goal:
+            s.xp = journey.xp
+            s.event("full-victory", journey.xp)
+        else:
+            s.time = journey.time
+            if journey.peril == TREACHEROUS:
+                s.damage = 1
+            if mine * 2 >= goal:
+                s.xp = journey.xp
+                s.event("minor-victory", journey.xp)
+            else:
+                s.event("loss")
+        s.end()

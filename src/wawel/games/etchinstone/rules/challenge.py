@@ -1,0 +1,81 @@
+"""Faza Wyzwania: scout, check the Hardship, and perhaps Detour."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from wawel.engine.steps import Step
+from wawel.games.etchinstone.box import PER_REGION
+from wawel.games.etchinstone.options import DETOUR, FACE
+from wawel.games.etchinstone.state import SEAT, Table
+
+DETOUR_LIMIT = 2
+
+
+class Scout(Step[Table]):
+    """The Key card names the Encounter and its Hardships; they hold even if the Key card is lost later.
+
+    [etch.challenge.step-order] [etch.challenge.scout-type] [etch.challenge.scout-number] [etch.card.key-card]
+    [etch.challenge.hardship-check] [etch.ruling.key-card-not-consumed] [etch.ruling.detour-drops-hardship]
+    """
+
+    __slots__ = ()
+
+    def run(self, s: Table) -> None:
+        key = s.face(s.deck[-1])
+        s.foe = (s.region - 1) * PER_REGION + key.encounter
+        s.hardships = key.hardships
+        s.event("encounter", s.foe)
+        if s.hardships:
+            s.event("hardship", s.hardships)
+        s.goto(FaceOrDetour())
+
+
+class FaceOrDetour(Step[Table]):
+    """A Detour costs the Key card and a hand card and starts the phase again, at most twice per Encounter faced.
+
+    [etch.challenge.detour-optional] [etch.challenge.detour-cost] [etch.challenge.detour-restart]
+    [etch.challenge.detour-limit] [etch.challenge.detour-no-redraw] [etch.ruling.detour-limit-scope]
+    """
+
+    __slots__ = ()
+    KIND: ClassVar[str] = "challenge"
+    RULE: ClassVar[str] = "etch.challenge.detour-optional"
+
+    def run(self, s: Table) -> None:
+        rule = self.forbids(s)
+        if rule:
+            for c in s.hand:
+                s.block(DETOUR + c, rule)
+            s.ask(SEAT, [FACE])
+        else:
+            options = [DETOUR + c for c in s.hand]
+            options.append(FACE)
+            s.ask(SEAT, options)
+
+    def forbids(self, s: Table) -> str:
+        """The rule that forbids a Detour now, if one does."""
+        if s.detours >= DETOUR_LIMIT:
+            return "etch.challenge.detour-limit"
+        if len(s.deck) < 2:
+            return "etch.ruling.detour-needs-new-key"
+        if len(s.hand) < 2:
+            return "etch.ruling.detour-keeps-a-card"
+        return ""
+
+    def take(self, s: Table, option: int) -> None:
+        if option == FACE:
+            s.event("faced", s.foe)
+            s.end()
+        else:
+            card = option - DETOUR
+            key = s.next_card()
+            s.event("detour", card, key)
+            s.discard.append(key)
+            s.hand.remove(card)
+            s.discard.append(card)
+            s.detours += 1
+            s.goto(Scout())
+
+    def idle(self, s: Table, options: list[int]) -> int:
+        return FACE

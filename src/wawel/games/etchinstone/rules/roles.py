@@ -1,0 +1,142 @@
+"""Faza Akcji, first half: Linking, and the Roles of one Action Set or (in the Final Battle) two."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from wawel.engine.steps import Step
+from wawel.engine.verbs import DONE
+from wawel.games.etchinstone.box import ELEMENTS
+from wawel.games.etchinstone.options import BOOST, ELEMENT, LINK, SPELL, TURN, UNDER
+from wawel.games.etchinstone.state import FINAL, NONE, ROLES, SEAT, SPELL_ROLE, Table
+
+#: the verb of each Role
+VERBS = (SPELL, ELEMENT, BOOST)
+EVENTS = ("role-spell", "role-element", "role-boost")
+
+
+class AssignRoles(Step[Table]):
+    """Ask for one Role after the other, each for one hand card that has none yet.
+
+    `place` runs over Spell, Element, Boost of the first Action Set and then of the second, which only the Final Battle
+    has. With cards enough every Role must be filled; with fewer, the first Spell must be, and a set that is not empty
+    needs a Spell. A Link may be made once, before the first Role.
+
+    [etch.action.assign-then-resolve] [etch.action.action-set] [etch.card.mage-purpose] [etch.role.one-card-one-role]
+    [etch.role.all-three-required] [etch.role.short-hand-needs-spell] [etch.link.optional-once] [etch.link.same-element]
+    [etch.final-journey.two-sets] [etch.final-enemy.two-sets] [etch.final-enemy.short-set-needs-spell]
+    [etch.ruling.short-hand-roles] [etch.ruling.final-set-sizes] [etch.ruling.link-top-card-role]
+    """
+
+    __slots__ = ("place",)
+    KIND: ClassVar[str] = "roles"
+    RULE: ClassVar[str] = "etch.action.assign-then-resolve"
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+
+    def run(self, s: Table) -> None:
+        place = self.place
+        places = ROLES * 2 if s.region == FINAL else ROLES
+        free = s.free_cards()
+        if place == places or not free:
+            s.end()
+            return
+        role = place % ROLES
+        verb = VERBS[role]
+        if s.link_top != NONE and s.link_top in free and place == places - 1:
+            for c in free:
+                if c != s.link_top:
+                    s.block(verb + c, "etch.ruling.link-top-card-role")
+            s.ask(SEAT, [verb + s.link_top])
+            return
+        options = [verb + c for c in free]
+        if place == 0:
+            self.offer_links(s, options)
+            s.ask(SEAT, options)
+        else:
+            enough = len(s.hand) - (1 if s.link_under != NONE else 0) >= places
+            must_use_top = role == SPELL_ROLE and s.link_top in free
+            if enough:
+                s.block(DONE, "etch.role.all-three-required")
+            elif must_use_top:
+                s.block(DONE, "etch.ruling.link-top-card-role")
+            s.ask(SEAT, options, done=not enough and not must_use_top)
+
+    def offer_links(self, s: Table, options: list[int]) -> None:
+        """Two hand cards of one element may be Linked, once. [etch.link.tuck] [etch.alt.cavalryman]
+        [etch.final-journey.link-once] [etch.ruling.final-enemy-link]"""
+        box = s.box
+        for top in s.hand:
+            element = box.faces[top * 4].element
+            twin = False
+            for c in s.hand:
+                if c != top and box.faces[c * 4].element == element:
+                    twin = True
+                    break
+            if not twin:
+                s.block(LINK + top, "etch.link.same-element")
+            elif s.cavalryman:
+                s.block(LINK + top, "etch.alt.cavalryman")
+            elif s.link_top != NONE:
+                s.block(LINK + top, "etch.link.optional-once")
+            else:
+                options.append(LINK + top)
+
+    def take(self, s: Table, option: int) -> None:
+        place = self.place
+        if option >= LINK and option < UNDER:
+            s.call(LinkUnder(option - LINK), AssignRoles(place))
+        elif option == DONE:
+            # a set without a Spell stays empty
+            s.goto(AssignRoles(place + ROLES if place % ROLES == SPELL_ROLE else place + 1))
+        else:
+            role = place % ROLES
+            card = option - VERBS[role]
+            s.roles = (*s.roles[:place], card, *s.roles[place + 1 :])
+            s.event(EVENTS[role], card)
+            s.goto(AssignRoles(place + 1))
+
+    def idle(self, s: Table, options: list[int]) -> int:
+        return options[0]
+
+
+class LinkUnder(Step[Table]):
+    """Which card of the same element is tucked behind the top one? [etch.link.tuck] [etch.link.lower-card-gone]"""
+
+    __slots__ = ("top",)
+    KIND: ClassVar[str] = "pick-card"
+    RULE: ClassVar[str] = "etch.link.tuck"
+
+    def __init__(self, top: int) -> None:
+        self.top = top
+
+    def run(self, s: Table) -> None:
+        element = s.face(self.top).element
+        s.ask(SEAT, [UNDER + c for c in s.hand if c != self.top and s.face(c).element == element])
+
+    def take(self, s: Table, option: int) -> None:
+        s.goto(LinkElement(self.top, option - UNDER))
+
+
+class LinkElement(Step[Table]):
+    """Any of the four elements replaces the top card's own. [etch.link.choose-element]
+    [etch.ruling.link-changes-card-element-only] [etch.role.four-ether-elements]"""
+
+    __slots__ = ("top", "under")
+    KIND: ClassVar[str] = "pick-element"
+    RULE: ClassVar[str] = "etch.link.choose-element"
+
+    def __init__(self, top: int, under: int) -> None:
+        self.top = top
+        self.under = under
+
+    def run(self, s: Table) -> None:
+        s.ask(SEAT, [TURN + e for e in range(len(ELEMENTS))])
+
+    def take(self, s: Table, option: int) -> None:
+        s.link_top = self.top
+        s.link_under = self.under
+        s.link_element = option - TURN
+        s.event("linked", self.top, self.under, s.link_element)
+        s.end()

@@ -1,0 +1,328 @@
+"""What lies on the table, and who may see it."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from wawel.engine.state import State
+from wawel.engine.zones import PUBLIC, Zone, shuffled
+from wawel.games.etchinstone.box import CARDS, ENEMIES, PER_REGION, Box, Enemy, Face, Journey
+from wawel.games.etchinstone.load import standard
+
+SEAT: Final = 0
+NONE: Final = -1
+
+#: region numbers: 1 to 4, and then the Final Battle
+SET_UP: Final = 0
+FINAL: Final = 5
+
+#: places in `roles`, for the first Action Set and (in the Final Battle) the second
+SPELL_ROLE: Final = 0
+ELEMENT_ROLE: Final = 1
+BOOST_ROLE: Final = 2
+ROLES: Final = 3
+EMPTY_ROLES: Final = (NONE, NONE, NONE, NONE, NONE, NONE)
+
+UNDECIDED: Final = 0
+WON: Final = 1
+LOST: Final = 2
+
+HAND_SIZE: Final = 4
+
+
+class Table(State):
+    """The solo table: one mage, sixteen cards in five zones, the Encounter in play, and one Dragon waiting.
+
+    The Deck's top is the end of the list. `sunk` lies under the Deck: the cards a Regroup put back, known but for
+    their order. A card's Level is 0 once it is Removed. [etch.ruling.stack-order] [etch.ruling.hidden-information]
+    """
+
+    __slots__ = (
+        "boost_to_initiative",
+        "box",
+        "cavalryman",
+        "combat",
+        "damage",
+        "deck",
+        "detours",
+        "difficulty",
+        "discard",
+        "dragon",
+        "foe",
+        "glass_cannon",
+        "hand",
+        "hardships",
+        "hurt",
+        "initial",
+        "levels",
+        "link_element",
+        "link_top",
+        "link_under",
+        "off_type",
+        "outcome",
+        "poison",
+        "region",
+        "regrouped",
+        "removed",
+        "roles",
+        "spare_lost",
+        "sunk",
+        "time",
+        "xp",
+    )
+
+    VISIBLE: ClassVar[dict[str, Zone]] = {
+        "difficulty": PUBLIC,
+        "cavalryman": PUBLIC,
+        "glass_cannon": PUBLIC,
+        "dragon": PUBLIC,
+        "region": PUBLIC,
+        "levels": PUBLIC,
+        "deck": shuffled(known="key_place"),
+        "sunk": shuffled(),
+        "hand": PUBLIC,
+        "discard": PUBLIC,
+        "removed": PUBLIC,
+        "detours": PUBLIC,
+        "foe": PUBLIC,
+        "hardships": PUBLIC,
+        "roles": PUBLIC,
+        "link_top": PUBLIC,
+        "link_under": PUBLIC,
+        "link_element": PUBLIC,
+        "boost_to_initiative": PUBLIC,
+        "off_type": PUBLIC,
+        "spare_lost": PUBLIC,
+        "initial": PUBLIC,
+        "combat": PUBLIC,
+        "damage": PUBLIC,
+        "time": PUBLIC,
+        "poison": PUBLIC,
+        "xp": PUBLIC,
+        "hurt": PUBLIC,
+        "regrouped": PUBLIC,
+        "outcome": PUBLIC,
+    }
+
+    box: Box
+    # chosen in set-up
+    difficulty: int
+    cavalryman: bool
+    glass_cannon: bool
+    dragon: int
+    # where the adventure stands
+    region: int
+    levels: list[int]
+    deck: list[int]
+    sunk: list[int]
+    hand: list[int]
+    discard: list[int]
+    removed: list[int]
+    regrouped: bool
+    outcome: int
+    # the Encounter in play; bit sets: hardships by their number, hurt by card, the two boosts and Actions by Action Set
+    detours: int
+    foe: int
+    hardships: int
+    roles: tuple[int, ...]
+    link_top: int
+    link_under: int
+    link_element: int
+    boost_to_initiative: int
+    off_type: int
+    spare_lost: bool
+    # noted for the Penalty and Upgrade phases
+    initial: int
+    combat: int
+    damage: int
+    time: int
+    poison: int
+    xp: int
+    hurt: int
+
+    def __init__(self, o: Table | None = None) -> None:
+        super().__init__(o)
+        if o is None:
+            self.box = standard()
+            self.difficulty = 0
+            self.cavalryman = False
+            self.glass_cannon = False
+            self.dragon = NONE
+            self.region = SET_UP
+            self.levels = [2] * CARDS
+            self.deck = []
+            self.sunk = []
+            self.hand = []
+            self.discard = []
+            self.removed = []
+            self.regrouped = False
+            self.outcome = UNDECIDED
+            self.detours = 0
+            self.foe = NONE
+            self.hardships = 0
+            self.roles = EMPTY_ROLES
+            self.link_top = NONE
+            self.link_under = NONE
+            self.link_element = NONE
+            self.boost_to_initiative = 0
+            self.off_type = 0
+            self.spare_lost = False
+            self.initial = 0
+            self.combat = 0
+            self.damage = 0
+            self.time = 0
+            self.poison = 0
+            self.xp = 0
+            self.hurt = 0
+        else:
+            self.box = o.box
+            self.difficulty = o.difficulty
+            self.cavalryman = o.cavalryman
+            self.glass_cannon = o.glass_cannon
+            self.dragon = o.dragon
+            self.region = o.region
+            self.levels = o.levels[:]
+            self.deck = o.deck[:]
+            self.sunk = o.sunk[:]
+            self.hand = o.hand[:]
+            self.discard = o.discard[:]
+            self.removed = o.removed[:]
+            self.regrouped = o.regrouped
+            self.outcome = o.outcome
+            self.detours = o.detours
+            self.foe = o.foe
+            self.hardships = o.hardships
+            self.roles = o.roles
+            self.link_top = o.link_top
+            self.link_under = o.link_under
+            self.link_element = o.link_element
+            self.boost_to_initiative = o.boost_to_initiative
+            self.off_type = o.off_type
+            self.spare_lost = o.spare_lost
+            self.initial = o.initial
+            self.combat = o.combat
+            self.damage = o.damage
+            self.time = o.time
+            self.poison = o.poison
+            self.xp = o.xp
+            self.hurt = o.hurt
+
+    def clone(self) -> Table:
+        return Table(self)
+
+    def key_place(self, reader: int) -> list[int]:
+        """The Key card lies open on top of the Deck while a Region is played. [etch.card.key-card]"""
+        return [len(self.deck) - 1] if self.deck and self.region != SET_UP and self.region != FINAL else []
+
+    # ------------------------------------------------------------------ reading the table
+
+    def face(self, card: int) -> Face:
+        """A card as it lies: only its current Level counts. [etch.card.only-readable-part-counts]"""
+        return self.box.faces[card * 4 + self.levels[card] - 1]
+
+    def is_enemy(self) -> bool:
+        """Is the Encounter in play an Enemy?"""
+        return self.foe % PER_REGION < ENEMIES
+
+    def enemy(self) -> Enemy:
+        """The Enemy in play."""
+        return self.box.enemies[self.foe // PER_REGION * ENEMIES + self.foe % PER_REGION]
+
+    def journey(self) -> Journey:
+        """The Journey in play."""
+        return self.box.journeys[self.foe // PER_REGION * ENEMIES + self.foe % PER_REGION - ENEMIES]
+
+    def is_hurt(self, card: int) -> bool:
+        """Was the card Downgraded in this Encounter? [etch.damage.once-per-encounter]"""
+        return self.hurt >> card & 1 == 1
+
+    def free_cards(self) -> list[int]:
+        """Hand cards that may take a Role: not yet in one and not tucked under a Link. [etch.link.lower-card-gone]"""
+        return [c for c in self.hand if c not in self.roles and c != self.link_under]
+
+    def spare(self) -> int:
+        """The hand card without a Role, if there is one. [etch.role.spare-card]"""
+        for c in self.hand:
+            if c not in self.roles and c != self.link_under:
+                return c
+        return NONE
+
+    # ------------------------------------------------------------------ moving cards
+
+    def next_card(self) -> int:
+        """Take the top card of the Deck, or of what a Regroup put under it. Whoever sees it knows more."""
+        if not self.deck:
+            self.deck = self.sunk
+            self.sunk = []
+        self.reveal()
+        return self.deck.pop()
+
+    def deck_size(self) -> int:
+        """Cards in the Deck, the ones put under it included."""
+        return len(self.deck) + len(self.sunk)
+
+    def draw_to(self, size: int) -> None:
+        """Draw from the top of the Deck until the hand holds so many cards or the Deck is empty."""
+        while len(self.hand) < size and self.deck_size():
+            card = self.next_card()
+            self.hand.append(card)
+            self.event("drew", card)
+
+    def discard_from_hand(self, card: int) -> None:
+        """Discard a hand card behind the inactive Region card. [etch.challenge.discard-pile]"""
+        self.hand.remove(card)
+        self.discard.append(card)
+        self.event("discarded", card)
+
+    def discard_from_deck(self, count: int) -> int:
+        """Discard the top cards of the Deck; how many could not be is returned."""
+        while count and self.deck_size():
+            card = self.next_card()
+            self.discard.append(card)
+            self.event("time-discard", card)
+            count -= 1
+        return count
+
+    def gather_deck(self) -> None:
+        """Shuffle every card that is not Removed into a new Deck, Levels kept. [etch.setup.shuffle-keeps-orientation]"""
+        self.deck = self.deck + self.sunk + self.hand + self.discard
+        self.sunk = []
+        self.hand = []
+        self.discard = []
+        self.shuffle(self.deck)
+        self.event("shuffled")
+
+    def downgrade(self, card: int) -> None:
+        """Lower a card's Level by one; a Level 1 card is Removed. [etch.damage.downgrade] [etch.damage.level-1-removed]"""
+        self.levels[card] -= 1
+        self.hurt |= 1 << card
+        if self.levels[card] == 0:
+            self.hand.remove(card)
+            self.removed.append(card)
+            self.event("removed", card)
+        else:
+            self.event("downgraded", card, self.levels[card])
+
+    def clear_roles(self) -> None:
+        """Before Roles are assigned: no Role, no Link, nothing decided about Boosts and Actions."""
+        self.roles = EMPTY_ROLES
+        self.link_top = NONE
+        self.link_under = NONE
+        self.link_element = NONE
+        self.boost_to_initiative = 0
+        self.off_type = 0
+
+    def clear_encounter(self) -> None:
+        """Before an Encounter: nothing noted, nobody hurt. [etch.upgrade.xp-not-kept]"""
+        self.clear_roles()
+        self.detours = 0
+        self.foe = NONE
+        self.hardships = 0
+        self.spare_lost = False
+        self.initial = 0
+        self.combat = 0
+        self.damage = 0
+        self.time = 0
+        self.poison = 0
+        self.xp = 0
+        self.hurt = 0

@@ -1,0 +1,319 @@
+# Dragons of Etchinstone in English. The same keys as in pl.ftl.
+# Names ($card, $dragon, $foe, $region, $element, $hardship …) come already translated; numbers as numbers.
+
+game-title = Dragons of Etchinstone
+game-blurb = One mage, sixteen cards and a dragon at the end of the road: cross four lands and live through the last fight.
+game-unofficial = An unofficial version, not connected with the game's authors or publishers; all texts and some of the figures are ours, the icons come from game-icons.net (CC BY 3.0).
+
+## Mage cards
+
+card-dusk-pilgrim = Pilgrim of Dusk
+card-bolt-rider = Bolt Rider
+card-cinder-volley = Cinder Volley
+card-undertow = Undertow
+card-many-masks = Many Masks
+card-ash-trail = Trail of Ash
+card-heat-lightning = Heat Lightning
+card-winter-thorns = Winter Thorns
+card-scalding-burst = Scalding Burst
+card-storm-needle = Storm Needle
+card-black-maelstrom = Black Maelstrom
+card-glacier-heart = Heart of the Glacier
+card-flame-lance = Flame Lance
+card-spark-leap = Spark Leap
+card-second-skin = Second Skin
+card-wave-crest = Crest of the Wave
+
+## Regions, Enemies, Journeys
+
+region-windworn-downs = Windworn Downs
+enemy-crackling-weasel = Crackling Weasel
+enemy-ember-boar = Ember Boar
+enemy-mist-heron = Mist Heron
+enemy-barrow-warden = Barrow Warden
+journey-thunder-ridge = Thunder Ridge
+journey-reed-ford = Reed Ford
+journey-burnt-heath = Burnt Heath
+journey-whispering-stones = Whispering Stones
+
+region-drowned-quarries = Drowned Quarries
+enemy-dusk-slinger = Dusk Slinger
+enemy-spark-eel = Spark Eel
+enemy-kiln-golem = Kiln Golem
+enemy-rime-troll = Rime Troll
+journey-smouldering-spoil = Smouldering Spoil
+journey-sunken-gallery = Sunken Gallery
+journey-copper-scaffold = Copper Scaffold
+journey-blind-shaft = Blind Shaft
+
+region-glass-wastes = Glass Wastes
+enemy-giants-shadow = Giant's Shadow
+enemy-salt-tortoise = Salt Tortoise
+enemy-ember-scorpion = Ember Scorpion
+enemy-prism-eye = Prism Eye
+journey-salt-cascade = Salt Cascade
+journey-fulgurite-field = Fulgurite Field
+journey-cracking-crust = Cracking Crust
+journey-mirage-camp = Mirage Camp
+
+region-wyrms-threshold = Wyrm's Threshold
+enemy-murk-cobra = Murk Cobra
+enemy-spitting-wyrmling = Spitting Wyrmling
+enemy-stormbound-knight = Stormbound Knight
+enemy-cistern-hydra = Cistern Hydra
+journey-meltwater-gorge = Meltwater Gorge
+journey-lightless-stair = Lightless Stair
+journey-slag-terraces = Slag Terraces
+journey-spire-of-sparks = Spire of Sparks
+
+## Dragons
+
+dragon-zarogniew = Zharogniev
+dragon-wichrzyca = Vikhritsa
+dragon-skalimir = Skalimir
+dragon-mrokosz = Mrokosh
+
+## Difficulties
+
+difficulty-adventure = Adventure
+difficulty-easy = Easy
+difficulty-normal = Normal
+difficulty-hard = Hard
+difficulty-impossible = Impossible
+difficulty-dont-even-try = Don't Even Try
+
+## Elements, Roles, phases, kinds of Action
+
+element-water = Water
+element-fire = Fire
+element-lightning = Lightning
+element-shadow = Shadow
+element-none = No element
+
+role-spell = Spell
+role-element = Element
+role-boost = Boost
+role-spare = Spare card
+
+phase-challenge = Challenge phase
+phase-action = Action phase
+phase-penalty = Penalty phase
+phase-upgrade = Upgrade phase
+phase-cleanup = Cleanup phase
+
+kind-attack = Attack
+kind-move = Move
+
+## Hardships, Abilities, Perils
+
+hardship-ambush = Ambush
+hardship-ambush-text = Initial Damage counts double in this Encounter.
+hardship-hazards = Hazards
+hardship-hazards-text = Taking Initial Damage adds 1 Time Penalty; taking Combat Damage adds another on its own.
+hardship-night-travel = Night Travel
+hardship-night-travel-text = Your Boost drops by the Initiative of your Element card, but not below 0. The Initiative itself stays as it is.
+hardship-storm = Storm
+hardship-storm-text = A Time Penalty in this Encounter also deals you as much damage.
+
+ability-freeze = Freeze
+ability-freeze-text = If this Enemy deals you Initial Damage, you discard your Spare card in the Cleanup phase.
+ability-poison = Poison
+ability-poison-text = If this Enemy deals you Initial or Combat Damage, the next hand in this Region takes 1 damage as soon as it is drawn, or 2 if it dealt both kinds. If no next hand is coming, the present one suffers.
+ability-ranged = Ranged
+ability-ranged-text = This Enemy deals Initial Damage whatever your Initiative. You may ignore the Ability by giving up your Spare card in the Action phase: it is discarded in the Cleanup phase.
+ability-slow = Slow
+ability-slow-text = You may compare your Move with this Enemy's HP instead of your Attack.
+
+peril-steep = Steep Slope
+peril-steep-text = The MP of this Journey rise by the Boost of your Spare card.
+peril-treacherous = Treacherous Terrain
+peril-treacherous-text = Without a Full Victory you take 1 more damage once the Time Penalty is done.
+
+## Game options
+
+option-difficulty = Difficulty
+option-difficulty-text = Changes the Level at which a few Mage cards begin.
+option-dragon = Dragon
+option-dragon-text = The one you meet in the Final Battle.
+option-dragon-choose = Choose at the table
+option-dragon-choose-text = You pick the Dragon only during set-up, with all four before you.
+option-cavalryman = Cavalryman
+option-cavalryman-text = For the bold: cards cannot be Linked.
+option-glass-cannon = Glass Cannon
+option-glass-cannon-text = Armour of the element of the Enemy's Attack absorbs only 1 more, not twice as much.
+
+## Figures on cards
+
+figure-level = Level
+figure-initiative = Initiative
+figure-boost = Boost
+figure-armour = Armour
+figure-upgrade = Upgrade cost
+figure-hp = HP
+figure-mp = MP
+figure-time = Time Penalty
+figure-xp = XP
+figure-attack = Attack
+figure-move = Move
+figure-initial = Initial Damage
+
+## Card faces. $kinds: names of the kinds of Action, already joined; $armour: face-armour-element entries, already joined.
+
+face-action = { $kinds } { $value }
+face-enhanced = { $element }: { $kinds } { $value }
+face-armour = Armour { $value }
+face-armour-element = Armour { $value } ({ $element })
+face-upgrade = Upgrade: { $value } XP
+face-encounter-enemy = Enemy { $number }
+face-encounter-journey = Journey { $number }
+face-enemy = HP { $hp } · Initiative { $initiative } · Attack { $attack } ({ $element }) · { $armour } · { $xp } XP
+face-journey = MP { $mp } ({ $element }) · Time Penalty { $time } · { $xp } XP
+face-dragon-mp = Level { $level }: MP { $mp } ({ $element }) · Time Penalty { $time }
+face-dragon-hp = Level { $level }: HP { $hp } · Attack { $attack } ({ $element })
+
+## Questions. $set: 0 in a Region, 1 or 2 in the Final Battle.
+
+ask-choose-dragon = Which Dragon are you after?
+ask-difficulty-cards = { $left ->
+    [one] Pick { $left } more card to begin at Level { $to }.
+   *[other] Pick { $left } more cards to begin at Level { $to }.
+}
+ask-challenge = In your way: { $foe }. Face it or take a Detour?
+ask-link-under = Which card goes under “{ $card }”?
+ask-link-element = Which element shall “{ $card }” take?
+ask-spell = { $set ->
+    [1] First set: which card is the Spell?
+    [2] Second set: which card is the Spell?
+   *[0] Which card is the Spell?
+}
+ask-element = { $set ->
+    [1] First set: which card gives the Element?
+    [2] Second set: which card gives the Element?
+   *[0] Which card gives the Element?
+}
+ask-boost = { $set ->
+    [1] First set: which card gives the Boost?
+    [2] Second set: which card gives the Boost?
+   *[0] Which card gives the Boost?
+}
+ask-boost-target = Boost { $boost }: to Attack or to Initiative?
+ask-off-type = Use the Action as it is, or one of the other type with a value of 1?
+ask-ranged = This Enemy strikes from afar. Give up your Spare card to ignore the Ability?
+ask-absorb = { $damage } damage left to absorb. Which card shall drop?
+ask-upgrade = You have { $xp } XP. Which card shall rise?
+ask-regroup = Pick a card to discard if you want to Regroup, or keep this hand.
+
+## Answers
+
+do-dragon = Dragon: { $dragon }
+do-change = Change the Level: { $card }
+do-face = Face it
+do-detour = Detour, giving up: { $card }
+do-link = Link, on top: { $card }
+do-under = Tuck under: { $card }
+do-turn = New element: { $element }
+do-spell = Spell: { $card }
+do-element = Element: { $card }
+do-boost = Boost: { $card }
+do-to-attack = To Attack
+do-to-initiative = To Initiative
+do-full = Use the Action as it is
+do-off-type = Use the other type (value 1)
+do-give-spare = Give up the Spare card
+do-absorb = Downgrade: { $card }
+do-upgrade = Upgrade: { $card } ({ $cost } XP)
+do-regroup = Regroup, discarding: { $card }
+do-done = Done
+done-element = No Element card
+done-boost = No Boost card
+done-ranged = Keep the Spare card
+done-upgrade = Stop upgrading
+done-regroup = Keep this hand
+
+## The log
+
+event-set-up = Set-up: all Mage cards are at Level 2.
+event-shuffled = The Deck is shuffled.
+event-dragon = Your quarry: { $dragon }.
+event-level = “{ $card }” begins at Level { $level }.
+event-region = A new Region: { $region }.
+event-encounter = Encounter: { $foe }.
+event-hardship = Hardship: { $hardship }.
+event-detour = A Detour. Discarded: the Key card “{ $key }” and “{ $card }” from the hand.
+event-faced = You face: { $foe }.
+event-linked = Linked: “{ $card }” on top, “{ $under }” beneath. New element: { $element }.
+event-role-spell = Spell: { $card }.
+event-role-element = Element: { $card }.
+event-role-boost = Boost: { $card }.
+event-boost-attack = Boost { $boost } to Attack.
+event-boost-initiative = Boost { $boost } to Initiative.
+event-off-type = An Action of the other type, with a value of 1.
+event-spare-given = Ranged is ignored at the cost of the Spare card: { $card }.
+event-initiative = Initiative: yours { $mine }, the Enemy's { $theirs }.
+event-attack = Attack { $mine } against { $theirs } HP.
+event-move = Move { $mine } against { $theirs } MP.
+event-full-victory = A Full Victory! You win { $xp } XP.
+event-minor-victory = A Minor Victory: you win { $xp } XP, but not for free.
+event-loss = A Loss, no XP.
+event-initial-damage = { $n } Initial Damage comes your way.
+event-combat-damage = The fight costs you { $n } Combat Damage.
+event-time-penalty = Time Penalty: { $n }.
+event-shortfall = { $n ->
+    [one] The Deck is { $n } card short: { $n } damage.
+   *[other] The Deck is { $n } cards short: { $n } damage.
+}
+event-storm = The Storm deals { $n } damage.
+event-treacherous = Treacherous Terrain deals { $n } damage.
+event-time-discard = Time slips away, and a Deck card with it: { $card }.
+event-damage = To absorb in all: { $n } damage.
+event-absorbed = “{ $card }” absorbs { $n } damage.
+event-downgraded = “{ $card }” drops to Level { $level }.
+event-removed = “{ $card }” is Removed from the game.
+event-knocked-down = Knocked Down! That was more damage than your hand could absorb.
+event-poison = Poison deals { $n } damage.
+event-xp = To spend: { $n } XP.
+event-upgraded = “{ $card }” rises to Level { $level }.
+event-xp-lost = Unspent and lost: { $n } XP.
+event-discarded = Discarded: { $card }.
+event-drew = Drawn: { $card }.
+event-region-end = End of the Region: { $region }.
+event-final-journey = The Final Journey. At its end waits { $dragon }.
+event-regroup = Regroup: “{ $card }” is discarded, time for a new hand.
+event-total-move = { $level ->
+    [0] Total Move: { $mine }. Not even Level 1 is reached.
+   *[other] Total Move: { $mine }. MP Level { $level } is reached.
+}
+event-final-enemy = The Final Enemy: { $dragon }.
+event-total-attack = { $level ->
+    [0] Total Attack: { $mine }. Not even Level 1 is reached.
+   *[other] Total Attack: { $mine }. HP Level { $level } is reached.
+}
+event-total-initiative = Total Initiative: yours { $mine }, the Dragon's { $theirs }.
+event-won = { $score ->
+    [one] The Dragon is beaten! Your score: { $score } point.
+   *[other] The Dragon is beaten! Your score: { $score } points.
+}
+event-lost = This time the Dragon has the upper hand.
+
+## Result
+
+score-levels = Sum of the Mage cards' Levels
+score-loss = Defeat
+result-won = Victory! This Dragon will harm no one again.
+result-lost = Defeat. The Dragon still waits for someone bold enough.
+
+## Labels on the table
+
+table-hand = Hand
+table-deck = Deck
+table-key = Key card
+table-discard = Discarded cards
+table-removed = Removed cards
+table-region = Region
+table-dragon = Dragon
+table-encounter = Encounter
+table-hardships = Hardships
+table-roles = Roles
+table-link = Link
+table-damage = Damage
+table-xp = XP

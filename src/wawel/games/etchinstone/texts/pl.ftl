@@ -1,0 +1,365 @@
+# Dragons of Etchinstone po polsku. Te same klucze co w en.ftl.
+# Nazwy ($card, $dragon, $foe, $region, $element, $hardship …) przychodzą już przetłumaczone, w mianowniku; liczby jako liczby.
+
+game-title = Dragons of Etchinstone
+game-blurb = Samotny mag, szesnaście kart i smok u kresu drogi: przejdź cztery krainy i przetrwaj ostatnie starcie.
+game-unofficial = Wersja nieoficjalna, niezwiązana z autorami ani wydawcami gry; wszystkie teksty i część liczb są nasze, ikony pochodzą z game-icons.net (CC BY 3.0).
+
+## Karty Maga
+
+card-dusk-pilgrim = Pielgrzym zmierzchu
+card-bolt-rider = Jeździec gromu
+card-cinder-volley = Salwa żaru
+card-undertow = Głębinowy prąd
+card-many-masks = Wiele masek
+card-ash-trail = Popielny szlak
+card-heat-lightning = Letnia błyskawica
+card-winter-thorns = Zimowe ciernie
+card-scalding-burst = Wrzący wybuch
+card-storm-needle = Igła burzy
+card-black-maelstrom = Czarny wir
+card-glacier-heart = Serce lodowca
+card-flame-lance = Płomienna lanca
+card-spark-leap = Skok iskry
+card-second-skin = Druga skóra
+card-wave-crest = Grzbiet fali
+
+## Regiony, Wrogowie, Wyprawy
+
+region-windworn-downs = Wietrzne Wrzosowiska
+enemy-crackling-weasel = Iskrząca łasica
+enemy-ember-boar = Ognisty dzik
+enemy-mist-heron = Mglista czapla
+enemy-barrow-warden = Strażnik kurhanu
+journey-thunder-ridge = Gromowa grań
+journey-reed-ford = Trzcinowy bród
+journey-burnt-heath = Spalone wrzosy
+journey-whispering-stones = Szepczące głazy
+
+region-drowned-quarries = Zatopione Kamieniołomy
+enemy-dusk-slinger = Procarz z mroku
+enemy-spark-eel = Iskrowy węgorz
+enemy-kiln-golem = Golem z pieca
+enemy-rime-troll = Szronowy troll
+journey-smouldering-spoil = Tląca się hałda
+journey-sunken-gallery = Zalany chodnik
+journey-copper-scaffold = Miedziane rusztowanie
+journey-blind-shaft = Ślepy szyb
+
+region-glass-wastes = Szklane Pustkowie
+enemy-giants-shadow = Cień olbrzyma
+enemy-salt-tortoise = Solny żółw
+enemy-ember-scorpion = Żarowy skorpion
+enemy-prism-eye = Pryzmatyczne oko
+journey-salt-cascade = Solna kaskada
+journey-fulgurite-field = Pole fulgurytów
+journey-cracking-crust = Pękająca skorupa
+journey-mirage-camp = Obóz z mirażu
+
+region-wyrms-threshold = Smoczy Próg
+enemy-murk-cobra = Mroczna kobra
+enemy-spitting-wyrmling = Plujące smoczątko
+enemy-stormbound-knight = Rycerz burzy
+enemy-cistern-hydra = Hydra z cysterny
+journey-meltwater-gorge = Wąwóz roztopów
+journey-lightless-stair = Schody bez światła
+journey-slag-terraces = Żużlowe tarasy
+journey-spire-of-sparks = Iglica iskier
+
+## Smoki
+
+dragon-zarogniew = Żarogniew
+dragon-wichrzyca = Wichrzyca
+dragon-skalimir = Skalimir
+dragon-mrokosz = Mrokosz
+
+## Poziomy trudności
+
+difficulty-adventure = Przygodowy
+difficulty-easy = Łatwy
+difficulty-normal = Normalny
+difficulty-hard = Trudny
+difficulty-impossible = Niemożliwy
+difficulty-dont-even-try = Nawet nie próbuj
+
+## Żywioły, Role, Fazy, rodzaje Akcji
+
+element-water = Woda
+element-fire = Ogień
+element-lightning = Błyskawica
+element-shadow = Cień
+element-none = Bez Żywiołu
+
+role-spell = Zaklęcie
+role-element = Żywioł
+role-boost = Wzmocnienie
+role-spare = Karta Rezerwowa
+
+phase-challenge = Faza Wyzwania
+phase-action = Faza Akcji
+phase-penalty = Faza Kary
+phase-upgrade = Faza Ulepszenia
+phase-cleanup = Faza Czyszczenia
+
+kind-attack = Atak
+kind-move = Ruch
+
+## Trudności, Zdolności, Niebezpieczeństwa
+
+hardship-ambush = Zasadzka
+hardship-ambush-text = Obrażenia Początkowe liczą się w tym Spotkaniu podwójnie.
+hardship-hazards = Zagrożenia
+hardship-hazards-text = Otrzymanie Obrażeń Początkowych dokłada 1 Karę Czasu; otrzymanie Bojowych dokłada osobno drugą.
+hardship-night-travel = Nocna Podróż
+hardship-night-travel-text = Twoje Wzmocnienie maleje o Inicjatywę z karty Żywiołu, ale nie spada poniżej 0. Sama Inicjatywa się nie zmienia.
+hardship-storm = Burza
+hardship-storm-text = Kara Czasu w tym Spotkaniu zadaje ci także tyle samo Obrażeń.
+
+ability-freeze = Zamrożenie
+ability-freeze-text = Jeśli ten Wróg zada ci Obrażenia Początkowe, w Fazie Czyszczenia odrzucasz kartę Rezerwową.
+ability-poison = Trucizna
+ability-poison-text = Jeśli ten Wróg zada ci Obrażenia Początkowe albo Bojowe, następna Ręka w tym Regionie zaraz po dobraniu dostaje 1 Obrażenie, a jeśli zadał oba rodzaje, 2. Gdy następnej Ręki już nie będzie, cierpi obecna.
+ability-ranged = Dystans
+ability-ranged-text = Ten Wróg zadaje Obrażenia Początkowe bez względu na twoją Inicjatywę. Możesz pominąć tę Zdolność, oddając w Fazie Akcji kartę Rezerwową: odrzucisz ją w Fazie Czyszczenia.
+ability-slow = Spowolnienie
+ability-slow-text = Zamiast Ataku możesz porównać z PŻ tego Wroga swój Ruch.
+
+peril-steep = Strome zbocze
+peril-steep-text = PR tej Wyprawy rosną o Wzmocnienie twojej karty Rezerwowej.
+peril-treacherous = Zdradliwy teren
+peril-treacherous-text = Bez Pełnego Zwycięstwa, już po Karze Czasu, dostajesz jeszcze 1 Obrażenie.
+
+## Opcje gry
+
+option-difficulty = Poziom trudności
+option-difficulty-text = Zmienia Poziom, na którym zaczyna kilka kart Maga.
+option-dragon = Smok
+option-dragon-text = Z nim zmierzysz się w Ostatecznej Bitwie.
+option-dragon-choose = Wybór przy stole
+option-dragon-choose-text = Smoka wskażesz dopiero podczas przygotowania gry, mając przed sobą wszystkie cztery.
+option-cavalryman = Kawalerzysta
+option-cavalryman-text = Dla odważnych: kart nie można Łączyć.
+option-glass-cannon = Szklane Działo
+option-glass-cannon-text = Pancerz o Żywiole Ataku Wroga pochłania tylko o 1 więcej, a nie dwa razy tyle.
+
+## Liczby na kartach
+
+figure-level = Poziom
+figure-initiative = Inicjatywa
+figure-boost = Wzmocnienie
+figure-armour = Pancerz
+figure-upgrade = Koszt Ulepszenia
+figure-hp = PŻ
+figure-mp = PR
+figure-time = Kara Czasu
+figure-xp = PD
+figure-attack = Atak
+figure-move = Ruch
+figure-initial = Obrażenia Początkowe
+
+## Treść kart. $kinds: nazwy rodzajów Akcji, już złączone; $armour: wpisy face-armour-element, już złączone.
+
+face-action = { $kinds } { $value }
+face-enhanced = { $element }: { $kinds } { $value }
+face-armour = Pancerz { $value }
+face-armour-element = Pancerz { $value } ({ $element })
+face-upgrade = Ulepszenie: { $value } PD
+face-encounter-enemy = Wróg { $number }
+face-encounter-journey = Wyprawa { $number }
+face-enemy = PŻ { $hp } · Inicjatywa { $initiative } · Atak { $attack } ({ $element }) · { $armour } · { $xp } PD
+face-journey = PR { $mp } ({ $element }) · Kara Czasu { $time } · { $xp } PD
+face-dragon-mp = Poziom { $level }: PR { $mp } ({ $element }) · Kara Czasu { $time }
+face-dragon-hp = Poziom { $level }: PŻ { $hp } · Atak { $attack } ({ $element })
+
+## Pytania. $set: 0 w Regionie, 1 lub 2 w Ostatecznej Bitwie.
+
+ask-choose-dragon = Który Smok jest twoim celem?
+ask-difficulty-cards = { $left ->
+    [one] Wskaż jeszcze { $left } kartę, która zacznie na Poziomie { $to }.
+    [few] Wskaż jeszcze { $left } karty, które zaczną na Poziomie { $to }.
+    [many] Wskaż jeszcze { $left } kart, które zaczną na Poziomie { $to }.
+   *[other] Wskaż jeszcze { $left } karty, które zaczną na Poziomie { $to }.
+}
+ask-challenge = Na drodze: { $foe }. Stawiasz czoła czy zbaczasz ze ścieżki?
+ask-link-under = Którą kartę wsunąć pod kartę „{ $card }”?
+ask-link-element = Jaki Żywioł przybierze karta „{ $card }”?
+ask-spell = { $set ->
+    [1] Pierwszy zestaw: która karta będzie Zaklęciem?
+    [2] Drugi zestaw: która karta będzie Zaklęciem?
+   *[0] Która karta będzie Zaklęciem?
+}
+ask-element = { $set ->
+    [1] Pierwszy zestaw: która karta da Żywioł?
+    [2] Drugi zestaw: która karta da Żywioł?
+   *[0] Która karta da Żywioł?
+}
+ask-boost = { $set ->
+    [1] Pierwszy zestaw: która karta da Wzmocnienie?
+    [2] Drugi zestaw: która karta da Wzmocnienie?
+   *[0] Która karta da Wzmocnienie?
+}
+ask-boost-target = Wzmocnienie { $boost }: do Ataku czy do Inicjatywy?
+ask-off-type = Użyć Akcji tak, jak jest, czy Akcji innego rodzaju o wartości 1?
+ask-ranged = Ten Wróg razi z dystansu. Oddać kartę Rezerwową, by pominąć tę Zdolność?
+ask-absorb = { $damage ->
+    [one] Do pochłonięcia: { $damage } Obrażenie. Którą kartę Pogorszyć?
+    [few] Do pochłonięcia: { $damage } Obrażenia. Którą kartę Pogorszyć?
+    [many] Do pochłonięcia: { $damage } Obrażeń. Którą kartę Pogorszyć?
+   *[other] Do pochłonięcia: { $damage } Obrażenia. Którą kartę Pogorszyć?
+}
+ask-upgrade = Masz { $xp } PD. Którą kartę Ulepszyć?
+ask-regroup = Wskaż kartę do odrzucenia, jeśli chcesz się Przegrupować, albo zostań przy tej Ręce.
+
+## Odpowiedzi
+
+do-dragon = Smok: { $dragon }
+do-change = Zmień Poziom: { $card }
+do-face = Staw czoła
+do-detour = Zbocz ze ścieżki, oddaj kartę: { $card }
+do-link = Połącz, na wierzchu: { $card }
+do-under = Wsuń pod spód: { $card }
+do-turn = Nowy Żywioł: { $element }
+do-spell = Zaklęcie: { $card }
+do-element = Żywioł: { $card }
+do-boost = Wzmocnienie: { $card }
+do-to-attack = Do Ataku
+do-to-initiative = Do Inicjatywy
+do-full = Użyj Akcji tak, jak jest
+do-off-type = Użyj Akcji innego rodzaju (wartość 1)
+do-give-spare = Oddaj kartę Rezerwową
+do-absorb = Pogorsz: { $card }
+do-upgrade = Ulepsz: { $card } ({ $cost } PD)
+do-regroup = Przegrupuj się, odrzuć kartę: { $card }
+do-done = Gotowe
+done-element = Bez karty Żywiołu
+done-boost = Bez karty Wzmocnienia
+done-ranged = Zachowaj kartę Rezerwową
+done-upgrade = Koniec Ulepszania
+done-regroup = Zostań przy tej Ręce
+
+## Dziennik
+
+event-set-up = Przygotowanie: wszystkie karty Maga na Poziomie 2.
+event-shuffled = Potasowano Talię.
+event-dragon = Twój cel: { $dragon }.
+event-level = Karta „{ $card }” zaczyna na Poziomie { $level }.
+event-region = Nowy Region: { $region }.
+event-encounter = Spotkanie: { $foe }.
+event-hardship = Trudność: { $hardship }.
+event-detour = Zboczenie ze ścieżki. Odrzucono kartę Klucza „{ $key }” i kartę z Ręki „{ $card }”.
+event-faced = Stawiasz czoła wyzwaniu: { $foe }.
+event-linked = Połączenie: na wierzchu „{ $card }”, pod spodem „{ $under }”. Nowy Żywioł: { $element }.
+event-role-spell = Zaklęcie: { $card }.
+event-role-element = Żywioł: { $card }.
+event-role-boost = Wzmocnienie: { $card }.
+event-boost-attack = Wzmocnienie { $boost } do Ataku.
+event-boost-initiative = Wzmocnienie { $boost } do Inicjatywy.
+event-off-type = Akcja innego rodzaju, o wartości 1.
+event-spare-given = Dystans pominięty kosztem karty Rezerwowej: { $card }.
+event-initiative = Inicjatywa: twoja { $mine }, Wroga { $theirs }.
+event-attack = Atak { $mine } przeciw { $theirs } PŻ.
+event-move = Ruch { $mine } wobec { $theirs } PR.
+event-full-victory = Pełne Zwycięstwo! Zdobywasz { $xp } PD.
+event-minor-victory = Niewielkie Zwycięstwo: zdobywasz { $xp } PD, ale nie za darmo.
+event-loss = Przegrana, bez PD.
+event-initial-damage = { $n ->
+    [one] Spada na ciebie { $n } Obrażenie Początkowe.
+    [few] Spadają na ciebie { $n } Obrażenia Początkowe.
+    [many] Spada na ciebie { $n } Obrażeń Początkowych.
+   *[other] Spada na ciebie { $n } Obrażenia Początkowego.
+}
+event-combat-damage = { $n ->
+    [one] Z walki wynosisz { $n } Obrażenie Bojowe.
+    [few] Z walki wynosisz { $n } Obrażenia Bojowe.
+    [many] Z walki wynosisz { $n } Obrażeń Bojowych.
+   *[other] Z walki wynosisz { $n } Obrażenia Bojowego.
+}
+event-time-penalty = Kara Czasu: { $n }.
+event-shortfall = { $n ->
+    [one] W Talii zabrakło { $n } karty: { $n } Obrażenie.
+    [few] W Talii zabrakło { $n } kart: { $n } Obrażenia.
+    [many] W Talii zabrakło { $n } kart: { $n } Obrażeń.
+   *[other] W Talii zabrakło { $n } karty: { $n } Obrażenia.
+}
+event-storm = { $n ->
+    [one] Burza zadaje { $n } Obrażenie.
+    [few] Burza zadaje { $n } Obrażenia.
+    [many] Burza zadaje { $n } Obrażeń.
+   *[other] Burza zadaje { $n } Obrażenia.
+}
+event-treacherous = { $n ->
+    [one] Zdradliwy teren zadaje { $n } Obrażenie.
+    [few] Zdradliwy teren zadaje { $n } Obrażenia.
+    [many] Zdradliwy teren zadaje { $n } Obrażeń.
+   *[other] Zdradliwy teren zadaje { $n } Obrażenia.
+}
+event-time-discard = Czas ucieka, a z nim karta z Talii: { $card }.
+event-damage = { $n ->
+    [one] Razem do pochłonięcia: { $n } Obrażenie.
+    [few] Razem do pochłonięcia: { $n } Obrażenia.
+    [many] Razem do pochłonięcia: { $n } Obrażeń.
+   *[other] Razem do pochłonięcia: { $n } Obrażenia.
+}
+event-absorbed = { $n ->
+    [one] Karta „{ $card }” pochłania { $n } Obrażenie.
+    [few] Karta „{ $card }” pochłania { $n } Obrażenia.
+    [many] Karta „{ $card }” pochłania { $n } Obrażeń.
+   *[other] Karta „{ $card }” pochłania { $n } Obrażenia.
+}
+event-downgraded = Karta „{ $card }” spada na Poziom { $level }.
+event-removed = Karta „{ $card }” zostaje Usunięta z gry.
+event-knocked-down = Powalenie! Tylu Obrażeń twoja Ręka nie mogła pochłonąć.
+event-poison = { $n ->
+    [one] Trucizna zadaje { $n } Obrażenie.
+    [few] Trucizna zadaje { $n } Obrażenia.
+    [many] Trucizna zadaje { $n } Obrażeń.
+   *[other] Trucizna zadaje { $n } Obrażenia.
+}
+event-xp = Do wydania: { $n } PD.
+event-upgraded = Karta „{ $card }” wchodzi na Poziom { $level }.
+event-xp-lost = Niewydane i stracone: { $n } PD.
+event-discarded = Odrzucono kartę: { $card }.
+event-drew = Dobrano kartę: { $card }.
+event-region-end = Koniec Regionu: { $region }.
+event-final-journey = Ostatnia Wyprawa. U jej kresu czeka { $dragon }.
+event-regroup = Przegrupowanie: odrzucono kartę „{ $card }”, pora na nową Rękę.
+event-total-move = { $level ->
+    [0] Całkowity Ruch: { $mine }. To za mało nawet na Poziom 1.
+   *[other] Całkowity Ruch: { $mine }. Osiągnięto Poziom { $level } PR.
+}
+event-final-enemy = Ostateczny Wróg: { $dragon }.
+event-total-attack = { $level ->
+    [0] Całkowity Atak: { $mine }. To za mało nawet na Poziom 1.
+   *[other] Całkowity Atak: { $mine }. Osiągnięto Poziom { $level } PŻ.
+}
+event-total-initiative = Całkowita Inicjatywa: twoja { $mine }, Smoka { $theirs }.
+event-won = { $score ->
+    [one] Smok pokonany! Twój wynik: { $score } punkt.
+    [few] Smok pokonany! Twój wynik: { $score } punkty.
+    [many] Smok pokonany! Twój wynik: { $score } punktów.
+   *[other] Smok pokonany! Twój wynik: { $score } punktu.
+}
+event-lost = Tym razem górą Smok.
+
+## Wynik
+
+score-levels = Suma Poziomów kart Maga
+score-loss = Przegrana
+result-won = Zwycięstwo! Smok już nikogo nie skrzywdzi.
+result-lost = Porażka. Smok wciąż czeka na śmiałków.
+
+## Napisy na stole
+
+table-hand = Ręka
+table-deck = Talia
+table-key = Karta Klucza
+table-discard = Karty odrzucone
+table-removed = Karty Usunięte
+table-region = Region
+table-dragon = Smok
+table-encounter = Spotkanie
+table-hardships = Trudności
+table-roles = Role
+table-link = Połączenie
+table-damage = Obrażenia
+table-xp = PD

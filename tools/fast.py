@@ -1,0 +1,101 @@
+"""Compile Wawel with mypyc into build/fast: the same sources, several times faster.
+
+The old build is deleted first and the new one gets its name only when it is whole, so a failed build leaves
+nothing that could run by mistake. Exit status 3 means that this machine cannot compile at all.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import shutil
+import sys
+import sysconfig
+from importlib.metadata import version
+from pathlib import Path
+from types import ModuleType
+
+ROOT = Path(__file__).resolve().parents[1]
+SOURCE = ROOT / "src" / "wawel"
+FAST = ROOT / "build" / "fast"
+WORK = ROOT / "build" / "fast-unfinished"
+OPT_LEVEL = "1"
+CANNOT = 3
+
+
+def load_build() -> ModuleType:
+    """The checkout's own `wawel.build`, by its path: importing `wawel` could find the build we replace."""
+    spec = importlib.util.spec_from_file_location("wawel_build", SOURCE / "build.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def obstacle() -> str | None:
+    """What this machine lacks for compiling, in words."""
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    if not shutil.which(compiler):
+        return f"there is no C compiler ({compiler})"
+    if not (Path(sysconfig.get_path("include")) / "Python.h").exists():
+        return "the headers of Python are missing (Python.h; often a package named python3-dev)"
+    return None
+
+
+def up_to_date(build: ModuleType, compiler: str) -> bool:
+    """Was build/fast made from these very sources, by this Python and this compiler?"""
+    manifest = build.Manifest.read(str(FAST / "wawel"))
+    if manifest is None or manifest.compiler != compiler:
+        return False
+    try:
+        build.check_fresh(FAST / "wawel")
+    except build.StaleBuild:
+        return False
+    return True
+
+
+def compile_in(folder: Path, group: str, modules: list[str]) -> None:
+    """Compile modules, given relative to the folder, in place there. Leaves the process in that folder."""
+    from mypyc.build import mypycify
+    from setuptools import setup
+
+    os.chdir(folder)
+    os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} -g0"
+    options = ["--config-file=", "--ignore-missing-imports", f"--cache-dir={os.devnull}"]
+    extensions = mypycify([*options, *modules], group_name=group, opt_level=OPT_LEVEL, target_dir="work")
+    setup(
+        name=group,
+        packages=[],
+        ext_modules=extensions,
+        script_args=["--quiet", "build_ext", "--inplace", "--build-temp=work", "--build-lib=work"],
+    )
+    shutil.rmtree("work")
+
+
+def main() -> int:
+    build = load_build()
+    compiler = f"mypyc {version('mypy')} -O{OPT_LEVEL}"
+    if up_to_date(build, compiler):
+        print("build/fast is up to date")
+        return 0
+    for folder in (FAST, WORK):
+        shutil.rmtree(folder, ignore_errors=True)
+    missing = obstacle()
+    if missing:
+        print(f"cannot compile here: {missing}", file=sys.stderr)
+        return CANNOT
+    copy = WORK / "wawel"
+    shutil.copytree(SOURCE, copy, ignore=shutil.ignore_patterns("__pycache__", ".*", "*.so", "*.pyd"))
+    modules = build.to_compile(str(copy))
+    print(f"compiling {len(modules)} modules into build/fast", flush=True)
+    compile_in(WORK, build.GROUP, modules)
+    manifest = build.Manifest.of(str(copy), compiler)
+    manifest.write(str(copy))
+    WORK.rename(FAST)
+    print(f"build/fast is ready: {len(manifest.binaries)} libraries; use it with PYTHONPATH=build/fast")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
