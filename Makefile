@@ -30,7 +30,7 @@ lint: .venv/.dev ## style, types and the directions of imports
 	$(BIN)/ruff check $(SOURCES)
 	$(BIN)/ruff format --check $(SOURCES)
 	$(BIN)/mypy
-	env -u PYTHONPATH $(BIN)/lint-imports --no-cache
+	env -u PYTHONPATH $(BIN)/lint-imports --no-cache --no-logo
 
 format: .venv/.dev ## rewrite the sources in the common style
 	$(BIN)/ruff check --fix $(SOURCES)

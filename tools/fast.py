@@ -61,9 +61,10 @@ def compile_in(folder: Path, group: str, modules: list[str]) -> None:
     from setuptools import setup
 
     os.chdir(folder)
-    os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} -g0"
     options = ["--config-file=", "--ignore-missing-imports", f"--cache-dir={os.devnull}"]
-    extensions = mypycify([*options, *modules], group_name=group, opt_level=OPT_LEVEL, target_dir="work")
+    extensions = mypycify(
+        [*options, *modules], group_name=group, opt_level=OPT_LEVEL, debug_level="0", target_dir="work"
+    )
     setup(
         name=group,
         packages=[],

@@ -17,6 +17,7 @@ from wawel.build import Manifest, StaleBuild, WrongForm, check_fresh, compiled, 
 
 SUFFIX = EXTENSION_SUFFIXES[0]
 PACKAGE = Path(wawel.__file__).parent
+FRONT_DOOR = "from wawel.build import *\n\ncheck_fresh()\nmode_expected()\n"
 TOOL = Path(__file__).parents[2] / "tools" / "fast.py"
 
 
@@ -25,8 +26,8 @@ def checkout(tmp_path: Path) -> Path:
     """A checkout with a small package, and a finished build of it whose libraries are empty files."""
     source = tmp_path / "src" / "wawel"
     (source / "engine").mkdir(parents=True)
-    for name in ("__init__.py", "build.py"):
-        shutil.copy(PACKAGE / name, source)
+    shutil.copy(PACKAGE / "build.py", source)
+    (source / "__init__.py").write_text(FRONT_DOOR)
     (source / "engine" / "__init__.py").touch()
     (source / "engine" / "toy.py").write_text("def twice(n: int) -> int:\n    return n * 2\n")
     (source / "cards.toml").write_text("attack = 1\n")
@@ -127,12 +128,15 @@ def run(checkout: Path, code: str, **env: str) -> subprocess.CompletedProcess[st
     return subprocess.run(command, cwd=checkout, env={**own, **env}, capture_output=True, text=True)
 
 
-def test_import_checks_by_itself(checkout: Path) -> None:
-    assert run(checkout, "import wawel", PYTHONPATH="build/fast").returncode == 0
-    edit(checkout / "src" / "wawel" / "engine" / "toy.py")
-    stale = run(checkout, "import wawel", PYTHONPATH="build/fast")
-    assert stale.returncode
-    assert "make fast" in stale.stderr
+def test_the_real_front_door_checks(tmp_path: Path) -> None:
+    source, fast = tmp_path / "src" / "wawel", tmp_path / "build" / "fast" / "wawel"
+    ignore = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", build.MANIFEST)
+    shutil.copytree(PACKAGE, source, ignore=ignore)
+    shutil.copytree(source, fast)
+    Manifest.of(str(fast), "pretended").write(str(fast))
+    assert run(tmp_path, "import wawel", PYTHONPATH="build/fast").returncode == 0
+    edit(source / "engine" / "__init__.py")
+    assert "make fast" in run(tmp_path, "import wawel", PYTHONPATH="build/fast").stderr
 
 
 def test_the_mode_is_asserted(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,6 +13,7 @@ from wawel.engine.ints import Word, open_class
 
 MASK: Word = 0xFFFFFFFF
 WARM_UP = 12
+WORD = 1 << 31
 
 
 class NeedChance(Exception):
@@ -77,17 +78,18 @@ class Rng:
         self.r2 = words[2]
         self.r3 = words[3]
         for _ in range(WARM_UP):
-            self.word()
+            self.pick(1)
 
     def reseed_from(self, other: Rng) -> None:
         """Start again from another generator, which moves on."""
-        self.r0 = other.word()
-        self.r1 = other.word()
-        self.r2 = other.word()
-        self.r3 = other.word()
+        self.r0 = other.pick(WORD)
+        self.r1 = other.pick(WORD)
+        self.r2 = other.pick(WORD)
+        self.r3 = other.pick(WORD)
 
-    def word(self) -> Word:
-        """The next 32 random bits."""
+    def pick(self, ways: int) -> int:
+        """A number from 0 to ways - 1, ways at most 2**31. The bias is below ways / 2**32."""
+        n: Word = ways
         b = self.r1
         c = self.r2
         d = self.r3
@@ -95,19 +97,30 @@ class Rng:
         self.r3 = (d + 1) & MASK
         self.r0 = b ^ (b >> 9)
         self.r1 = (c + (c << 3)) & MASK
-        self.r2 = (((c << 21) & MASK | (c >> 11)) + t) & MASK
-        return t
-
-    def pick(self, ways: int) -> int:
-        """A number from 0 to ways - 1. The bias is below ways / 2**32."""
-        n: Word = ways
-        return int(self.word() * n >> 32)
+        self.r2 = ((c << 21) + (c >> 11) + t) & MASK
+        return int(t * n >> 32)
 
     def mix(self, items: list[int]) -> None:
-        """Shuffle a list in place."""
-        for i in range(len(items) - 1, 0, -1):
-            j = self.pick(i + 1)
+        """Shuffle a list in place. The generator's body stands here once more, unrolled: shuffles are its main customer."""
+        r0 = self.r0
+        r1 = self.r1
+        r2 = self.r2
+        r3 = self.r3
+        n: Word = len(items)
+        while n > 1:
+            t: Word = (r0 + r1 + r3) & MASK
+            r3 = (r3 + 1) & MASK
+            r0 = r1 ^ (r1 >> 9)
+            r1 = (r2 + (r2 << 3)) & MASK
+            r2 = ((r2 << 21) + (r2 >> 11) + t) & MASK
+            j = int(t * n >> 32)
+            n -= 1
+            i = int(n)
             items[i], items[j] = items[j], items[i]
+        self.r0 = r0
+        self.r1 = r1
+        self.r2 = r2
+        self.r3 = r3
 
 
 def rng(seed: object) -> Rng:

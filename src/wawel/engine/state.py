@@ -16,6 +16,7 @@ from wawel.engine.verbs import DONE
 from wawel.engine.zones import NEVER, PUBLIC, Zone
 
 OPEN = -1
+NOTHING: list[int] = []
 
 
 class DeadEnd(Exception):
@@ -142,7 +143,7 @@ class State(Rng):
 
     def refresh(self) -> bool:
         """Find `seat` and `options` by running the top step once more. False if it did not ask: then it was no resting place."""
-        self.options = []
+        self.options = NOTHING
         self.asked = []
         if not self.stack:
             self.seat = NOBODY
@@ -156,15 +157,15 @@ class State(Rng):
         stack = self.stack
         while stack:
             step = stack[-1]
-            self.options = []
+            self.options = NOTHING
             step.run(self)
-            ways = len(self.options)
-            if ways > 1 or (ways == 1 and (step.ALWAYS_ASK or self.asked)):
-                return
-            if ways == 1:
-                step.take(self, self.options[0])
+            options = self.options
+            if options:
+                if len(options) > 1 or step.ALWAYS_ASK or self.asked:
+                    return
+                step.take(self, options[0])
         self.seat = NOBODY
-        self.options = []
+        self.options = NOTHING
 
     def apply(self, option: int) -> None:
         """Answer the question shown in `seat` and `options`. The short path of playouts: nothing is checked."""

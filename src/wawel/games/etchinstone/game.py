@@ -15,6 +15,7 @@ from wawel.games.etchinstone.rules import (
     action,
     challenge,
     cleanup,
+    damage,
     final,
     flow,
     penalty,
@@ -140,7 +141,7 @@ class Etchinstone(Game):
             ),
             verbs=verbs(self.box),
             events=EVENTS,
-            modules=[setup, challenge, roles, action, penalty, upgrade, cleanup, final, flow],
+            modules=[setup, challenge, roles, action, penalty, damage, upgrade, cleanup, final, flow],
             things=THINGS,
             content=(content() if changes is None else changes).fingerprint(),
         )

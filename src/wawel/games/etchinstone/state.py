@@ -21,13 +21,14 @@ SPELL_ROLE: Final = 0
 ELEMENT_ROLE: Final = 1
 BOOST_ROLE: Final = 2
 ROLES: Final = 3
-EMPTY_ROLES: Final = (NONE, NONE, NONE, NONE, NONE, NONE)
 
 UNDECIDED: Final = 0
 WON: Final = 1
 LOST: Final = 2
 
 HAND_SIZE: Final = 4
+#: a hand and a Key card
+CARDS_FOR_AN_ENCOUNTER: Final = 5
 
 
 class Table(State):
@@ -124,7 +125,7 @@ class Table(State):
     detours: int
     foe: int
     hardships: int
-    roles: tuple[int, ...]
+    roles: list[int]
     link_top: int
     link_under: int
     link_element: int
@@ -160,7 +161,7 @@ class Table(State):
             self.detours = 0
             self.foe = NONE
             self.hardships = 0
-            self.roles = EMPTY_ROLES
+            self.roles = [NONE] * (ROLES * 2)
             self.link_top = NONE
             self.link_under = NONE
             self.link_element = NONE
@@ -192,7 +193,7 @@ class Table(State):
             self.detours = o.detours
             self.foe = o.foe
             self.hardships = o.hardships
-            self.roles = o.roles
+            self.roles = o.roles[:]
             self.link_top = o.link_top
             self.link_under = o.link_under
             self.link_element = o.link_element
@@ -249,24 +250,33 @@ class Table(State):
 
     # ------------------------------------------------------------------ moving cards
 
-    def next_card(self) -> int:
-        """Take the top card of the Deck, or of what a Regroup put under it. Whoever sees it knows more."""
-        if not self.deck:
-            self.deck = self.sunk
-            self.sunk = []
-        self.reveal()
-        return self.deck.pop()
-
     def deck_size(self) -> int:
         """Cards in the Deck, the ones put under it included."""
         return len(self.deck) + len(self.sunk)
 
+    def take_top(self, count: int) -> list[int]:
+        """Take cards from the top of the Deck, then of what a Regroup put under it: as many as there are."""
+        self.reveal()
+        taken = self.deck[-count:] if count else []
+        del self.deck[len(self.deck) - len(taken) :]
+        missing = count - len(taken)
+        if missing and self.sunk:
+            self.deck = self.sunk
+            self.sunk = []
+            taken = self.deck[-missing:] + taken
+            del self.deck[-missing:]
+        taken.reverse()
+        return taken
+
     def draw_to(self, size: int) -> None:
         """Draw from the top of the Deck until the hand holds so many cards or the Deck is empty."""
-        while len(self.hand) < size and self.deck_size():
-            card = self.next_card()
-            self.hand.append(card)
-            self.event("drew", card)
+        count = size - len(self.hand)
+        if count > 0:
+            drawn = self.take_top(count)
+            self.hand += drawn
+            if self.desk is not None:
+                for card in drawn:
+                    self.event("drew", card)
 
     def discard_from_hand(self, card: int) -> None:
         """Discard a hand card behind the inactive Region card. [etch.challenge.discard-pile]"""
@@ -276,12 +286,12 @@ class Table(State):
 
     def discard_from_deck(self, count: int) -> int:
         """Discard the top cards of the Deck; how many could not be is returned."""
-        while count and self.deck_size():
-            card = self.next_card()
-            self.discard.append(card)
-            self.event("time-discard", card)
-            count -= 1
-        return count
+        taken = self.take_top(count)
+        self.discard += taken
+        if self.desk is not None:
+            for card in taken:
+                self.event("time-discard", card)
+        return count - len(taken)
 
     def gather_deck(self) -> None:
         """Shuffle every card that is not Removed into a new Deck, Levels kept. [etch.setup.shuffle-keeps-orientation]"""
@@ -305,7 +315,7 @@ class Table(State):
 
     def clear_roles(self) -> None:
         """Before Roles are assigned: no Role, no Link, nothing decided about Boosts and Actions."""
-        self.roles = EMPTY_ROLES
+        self.roles = [NONE] * (ROLES * 2)
         self.link_top = NONE
         self.link_under = NONE
         self.link_element = NONE

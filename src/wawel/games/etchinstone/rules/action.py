@@ -19,7 +19,8 @@ from wawel.games.etchinstone.figures import (
     wanted_kinds,
 )
 from wawel.games.etchinstone.options import FULL, GIVE_SPARE, OFF_TYPE, TO_ATTACK, TO_INITIATIVE
-from wawel.games.etchinstone.rules.roles import AssignRoles
+from wawel.games.etchinstone.rules.penalty import PenaltyPhase
+from wawel.games.etchinstone.rules.roles import ASSIGN
 from wawel.games.etchinstone.state import FINAL, NONE, ROLES, SEAT, Table
 
 
@@ -30,9 +31,9 @@ class ActionPhase(Step[Table]):
 
     def run(self, s: Table) -> None:
         if s.is_enemy():
-            s.call(AssignRoles(0), AssignBoost(0))
+            s.call(ASSIGN[0], AssignBoost(0))
         else:
-            s.call(AssignRoles(0), SettleJourney())
+            s.call(ASSIGN[0], SettleJourney())
 
 
 class AssignBoost(Step[Table]):
@@ -166,7 +167,7 @@ class SettleEnemy(Step[Table]):
                 s.event("loss")
         if enemy.ability == POISON:
             s.poison = (1 if s.initial else 0) + (1 if s.combat else 0)
-        s.end()
+        s.goto(PenaltyPhase())
 
 
 class SettleJourney(Step[Table]):
@@ -194,4 +195,4 @@ class SettleJourney(Step[Table]):
                 s.event("minor-victory", journey.xp)
             else:
                 s.event("loss")
-        s.end()
+        s.goto(PenaltyPhase())

@@ -7,28 +7,24 @@ from typing import ClassVar
 from wawel.engine.steps import Step
 from wawel.games.etchinstone.box import PER_REGION
 from wawel.games.etchinstone.options import DETOUR, FACE
+from wawel.games.etchinstone.rules.action import ActionPhase
 from wawel.games.etchinstone.state import SEAT, Table
 
 DETOUR_LIMIT = 2
 
 
-class Scout(Step[Table]):
+def scout(s: Table) -> None:
     """The Key card names the Encounter and its Hardships; they hold even if the Key card is lost later.
 
     [etch.challenge.step-order] [etch.challenge.scout-type] [etch.challenge.scout-number] [etch.card.key-card]
     [etch.challenge.hardship-check] [etch.ruling.key-card-not-consumed] [etch.ruling.detour-drops-hardship]
     """
-
-    __slots__ = ()
-
-    def run(self, s: Table) -> None:
-        key = s.face(s.deck[-1])
-        s.foe = (s.region - 1) * PER_REGION + key.encounter
-        s.hardships = key.hardships
-        s.event("encounter", s.foe)
-        if s.hardships:
-            s.event("hardship", s.hardships)
-        s.goto(FaceOrDetour())
+    key = s.face(s.deck[-1])
+    s.foe = (s.region - 1) * PER_REGION + key.encounter
+    s.hardships = key.hardships
+    s.event("encounter", s.foe)
+    if s.hardships:
+        s.event("hardship", s.hardships)
 
 
 class FaceOrDetour(Step[Table]):
@@ -66,16 +62,16 @@ class FaceOrDetour(Step[Table]):
     def take(self, s: Table, option: int) -> None:
         if option == FACE:
             s.event("faced", s.foe)
-            s.end()
+            s.goto(ActionPhase())
         else:
             card = option - DETOUR
-            key = s.next_card()
+            key = s.deck[-1]
             s.event("detour", card, key)
-            s.discard.append(key)
+            s.discard += s.take_top(1)
             s.hand.remove(card)
             s.discard.append(card)
             s.detours += 1
-            s.goto(Scout())
+            scout(s)
 
     def idle(self, s: Table, options: list[int]) -> int:
         return FACE

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from wawel.engine.steps import Step
 from wawel.games.etchinstone.box import NO_ELEMENT
-from wawel.games.etchinstone.rules.penalty import CARDS_FOR_AN_ENCOUNTER, Absorb
-from wawel.games.etchinstone.state import HAND_SIZE, Table
+from wawel.games.etchinstone.rules.damage import Absorb
+from wawel.games.etchinstone.state import CARDS_FOR_AN_ENCOUNTER, HAND_SIZE, Table
 
 
 class DiscardCards(Step[Table]):

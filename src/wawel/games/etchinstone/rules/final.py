@@ -10,8 +10,8 @@ from wawel.games.etchinstone.box import CARDS, NO_ELEMENT
 from wawel.games.etchinstone.figures import reached, total_attack, total_initiative, total_move
 from wawel.games.etchinstone.options import REGROUP
 from wawel.games.etchinstone.rules.action import AssignBoost
-from wawel.games.etchinstone.rules.penalty import Absorb, lose
-from wawel.games.etchinstone.rules.roles import AssignRoles
+from wawel.games.etchinstone.rules.damage import Absorb, lose
+from wawel.games.etchinstone.rules.roles import ASSIGN
 from wawel.games.etchinstone.state import FINAL, SEAT, WON, Table
 
 FINAL_HAND: Final = 7
@@ -57,13 +57,13 @@ class Regroup(Step[Table]):
 
     def run(self, s: Table) -> None:
         if s.regrouped:
-            s.call(AssignRoles(0), ArriveOrFail())
+            s.call(ASSIGN[0], ArriveOrFail())
         else:
             s.ask(SEAT, [REGROUP + c for c in s.hand], done=True)
 
     def take(self, s: Table, option: int) -> None:
         if option == DONE:
-            s.call(AssignRoles(0), ArriveOrFail())
+            s.call(ASSIGN[0], ArriveOrFail())
             return
         card = option - REGROUP
         s.event("regroup", card)
@@ -117,7 +117,7 @@ class Rest(Step[Table]):
         s.clear_encounter()
         s.event("final-enemy", s.dragon)
         s.draw_to(CARDS)
-        s.call(AssignRoles(0), BoostBothSets())
+        s.call(ASSIGN[0], BoostBothSets())
 
 
 class BoostBothSets(Step[Table]):

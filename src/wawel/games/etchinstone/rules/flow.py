@@ -5,24 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from wawel.engine.steps import Step
-from wawel.games.etchinstone.rules.action import ActionPhase
-from wawel.games.etchinstone.rules.challenge import Scout
-from wawel.games.etchinstone.rules.cleanup import DiscardCards, DrawHand, can_go_on, enough_cards
+from wawel.games.etchinstone.rules.challenge import FaceOrDetour, scout
+from wawel.games.etchinstone.rules.cleanup import DrawHand, can_go_on, enough_cards
 from wawel.games.etchinstone.rules.final import FinalBattle
-from wawel.games.etchinstone.rules.penalty import PenaltyPhase
 from wawel.games.etchinstone.rules.setup import PrepareDeck
-from wawel.games.etchinstone.rules.upgrade import UpgradePhase
 from wawel.games.etchinstone.state import HAND_SIZE, Table
 
 REGIONS: Final = 4
-
-CHALLENGE: Final = 1
-ACTION: Final = 2
-PENALTY: Final = 3
-UPGRADING: Final = 4
-CLEANUP_DISCARD: Final = 5
-CLEANUP_DRAW: Final = 6
-NEXT: Final = 7
 
 
 class Adventure(Step[Table]):
@@ -48,41 +37,45 @@ class EnterRegion(Step[Table]):
     def run(self, s: Table) -> None:
         s.region = self.number
         s.event("region", self.number)
-        s.goto(Encounter(CHALLENGE) if enough_cards(s) else LeaveRegion())
+        s.goto(Encounter() if enough_cards(s) else LeaveRegion())
 
 
 class Encounter(Step[Table]):
-    """Five phases in order, then the next Encounter, until the Deck has been gone through once.
+    """Five phases, each leading to the next: Challenge, Action, Penalty, Upgrade, Cleanup.
 
-    [etch.flow.five-phases] [etch.flow.region-encounters] [etch.flow.region-one-pass] [etch.cleanup.loop]
-    [etch.region-end.trigger]
+    [etch.flow.five-phases] [etch.flow.region-encounters]
     """
 
-    __slots__ = ("phase",)
-
-    def __init__(self, phase: int) -> None:
-        self.phase = phase
+    __slots__ = ()
 
     def run(self, s: Table) -> None:
-        phase = self.phase
-        if phase == CHALLENGE:
-            s.clear_encounter()
-            s.call(Scout(), Encounter(ACTION))
-        elif phase == ACTION:
-            s.call(ActionPhase(), Encounter(PENALTY))
-        elif phase == PENALTY:
-            s.call(PenaltyPhase(), Encounter(UPGRADING))
-        elif phase == UPGRADING:
-            s.call(UpgradePhase(), Encounter(CLEANUP_DISCARD))
-        elif phase == CLEANUP_DISCARD:
-            s.call(DiscardCards(), Encounter(CLEANUP_DRAW))
-        elif phase == CLEANUP_DRAW:
-            if enough_cards(s):
-                s.call(DrawHand(), Encounter(NEXT))
-            else:
-                s.goto(LeaveRegion())
+        s.clear_encounter()
+        scout(s)
+        s.call(FaceOrDetour(), DrawOrLeave())
+
+
+class DrawOrLeave(Step[Table]):
+    """In the middle of Cleanup: with five cards left a new hand is drawn, otherwise the Region ends.
+
+    [etch.cleanup.step-order] [etch.region-end.trigger] [etch.flow.region-one-pass]
+    """
+
+    __slots__ = ()
+
+    def run(self, s: Table) -> None:
+        if enough_cards(s):
+            s.call(DrawHand(), NextEncounter())
         else:
-            s.goto(Encounter(CHALLENGE) if can_go_on(s) else LeaveRegion())
+            s.goto(LeaveRegion())
+
+
+class NextEncounter(Step[Table]):
+    """After Cleanup the next Encounter begins, if Poison left a hand and a Key card. [etch.cleanup.loop]"""
+
+    __slots__ = ()
+
+    def run(self, s: Table) -> None:
+        s.goto(Encounter() if can_go_on(s) else LeaveRegion())
 
 
 class LeaveRegion(Step[Table]):

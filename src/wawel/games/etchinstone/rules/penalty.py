@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from wawel.engine.steps import Step
 from wawel.games.etchinstone.box import HAZARDS, NO_ELEMENT, STORM
-from wawel.games.etchinstone.figures import absorbs
-from wawel.games.etchinstone.options import ABSORB
-from wawel.games.etchinstone.state import LOST, NONE, SEAT, Table
-
-KNOCKED_DOWN_DISCARD = 4
-CARDS_FOR_AN_ENCOUNTER = 5
+from wawel.games.etchinstone.rules.damage import Absorb
+from wawel.games.etchinstone.rules.upgrade import UpgradePhase
+from wawel.games.etchinstone.state import CARDS_FOR_AN_ENCOUNTER, NONE, Table
 
 
 class PenaltyPhase(Step[Table]):
@@ -48,7 +43,9 @@ class PenaltyPhase(Step[Table]):
         element = s.enemy().element if s.is_enemy() else NO_ELEMENT
         if damage:
             s.event("damage", damage)
-        s.call(Absorb(damage, element, False), PoisonNow())
+            s.call(Absorb(damage, element, False), PoisonNow())
+        else:
+            s.goto(UpgradePhase())
 
 
 class PoisonNow(Step[Table]):
@@ -64,84 +61,11 @@ class PoisonNow(Step[Table]):
             s.event("poison", s.poison)
             poison = s.poison
             s.poison = 0
-            s.goto(Absorb(poison, NO_ELEMENT, False))
+            s.call(Absorb(poison, NO_ELEMENT, False), UpgradePhase())
         else:
-            s.end()
-
-
-class Absorb(Step[Table]):
-    """Hand cards absorb damage by their Armour and are Downgraded, each once, until none is left or the mage falls.
-
-    [etch.damage.downgrades-hand] [etch.damage.excess-armour] [etch.damage.repeat] [etch.damage.once-per-encounter]
-    [etch.damage.knocked-down] [etch.final-enemy.absorb] [etch.final-enemy.absorb-with-all]
-    [etch.final-enemy.downgrade-once] [etch.final-enemy.knocked-down-loses] [etch.ruling.minimum-downgrades]
-    """
-
-    __slots__ = ("element", "fatal", "left")
-    KIND: ClassVar[str] = "absorb"
-    RULE: ClassVar[str] = "etch.damage.repeat"
-
-    def __init__(self, left: int, element: int, fatal: bool) -> None:
-        self.left = left
-        self.element = element
-        self.fatal = fatal
-
-    def run(self, s: Table) -> None:
-        if self.left <= 0:
-            s.end()
-            return
-        strength = 0
-        options = []
-        for c in s.hand:
-            if s.is_hurt(c):
-                s.block(ABSORB + c, "etch.damage.once-per-encounter")
-            else:
-                strength += absorbs(s, c, self.element)
-                options.append(ABSORB + c)
-        if strength < self.left:
-            s.goto(KnockedDown(self.fatal))
-        else:
-            s.ask(SEAT, options)
-
-    def take(self, s: Table, option: int) -> None:
-        card = option - ABSORB
-        taken = absorbs(s, card, self.element)
-        s.event("absorbed", card, min(taken, self.left))
-        s.downgrade(card)
-        s.goto(Absorb(self.left - taken, self.element, self.fatal))
-
-
-class KnockedDown(Step[Table]):
-    """Every hand card not yet hurt is Downgraded and four Deck cards are discarded; against the Dragon all is lost.
-
-    [etch.damage.knocked-down-downgrade-all] [etch.damage.knocked-down-discard-4] [etch.damage.knocked-down-continue]
-    [etch.ruling.knocked-down-short-deck]
-    """
-
-    __slots__ = ("fatal",)
-
-    def __init__(self, fatal: bool) -> None:
-        self.fatal = fatal
-
-    def run(self, s: Table) -> None:
-        s.event("knocked-down")
-        for c in s.hand[:]:
-            if not s.is_hurt(c):
-                s.downgrade(c)
-        if self.fatal:
-            lose(s)
-        else:
-            s.discard_from_deck(KNOCKED_DOWN_DISCARD)
-            s.end()
+            s.goto(UpgradePhase())
 
 
 def kept_cards(s: Table) -> int:
     """How many hand cards will be kept in Cleanup: the Spare card, unless it is owed."""
     return 1 if s.spare() != NONE and not s.spare_lost else 0
-
-
-def lose(s: Table) -> None:
-    """The game is lost; only the Final Battle can do this. [etch.goal.lose]"""
-    s.outcome = LOST
-    s.event("lost")
-    s.finish()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from wawel.engine.steps import Step
 from wawel.engine.verbs import DONE
@@ -86,19 +86,23 @@ class AssignRoles(Step[Table]):
     def take(self, s: Table, option: int) -> None:
         place = self.place
         if option >= LINK and option < UNDER:
-            s.call(LinkUnder(option - LINK), AssignRoles(place))
+            s.call(LinkUnder(option - LINK), self)
         elif option == DONE:
             # a set without a Spell stays empty
-            s.goto(AssignRoles(place + ROLES if place % ROLES == SPELL_ROLE else place + 1))
+            s.goto(ASSIGN[place + ROLES if place % ROLES == SPELL_ROLE else place + 1])
         else:
             role = place % ROLES
             card = option - VERBS[role]
-            s.roles = (*s.roles[:place], card, *s.roles[place + 1 :])
+            s.roles[place] = card
             s.event(EVENTS[role], card)
-            s.goto(AssignRoles(place + 1))
+            s.goto(ASSIGN[place + 1])
 
     def idle(self, s: Table, options: list[int]) -> int:
         return options[0]
+
+
+#: the same step for every Role, made once
+ASSIGN: Final = [AssignRoles(place) for place in range(ROLES * 2 + 1)]
 
 
 class LinkUnder(Step[Table]):

@@ -8,6 +8,7 @@ from wawel.engine.steps import Step
 from wawel.engine.verbs import DONE
 from wawel.games.etchinstone.box import TOP_LEVEL
 from wawel.games.etchinstone.options import UPGRADE
+from wawel.games.etchinstone.rules.cleanup import DiscardCards
 from wawel.games.etchinstone.state import SEAT, Table
 
 
@@ -24,25 +25,26 @@ class UpgradePhase(Step[Table]):
     RULE: ClassVar[str] = "etch.upgrade.optional"
 
     def run(self, s: Table) -> None:
+        if not s.xp:
+            s.goto(DiscardCards())
+            return
         options = []
-        if s.xp:
-            for c in s.hand:
-                if s.is_hurt(c):
-                    s.block(UPGRADE + c, "etch.upgrade.not-after-downgrade")
-                elif s.levels[c] == TOP_LEVEL:
-                    s.block(UPGRADE + c, "etch.ruling.level-4-cap")
-                elif s.face(c).upgrade > s.xp:
-                    s.block(UPGRADE + c, "etch.upgrade.cost")
-                else:
-                    options.append(UPGRADE + c)
+        for c in s.hand:
+            if s.is_hurt(c):
+                s.block(UPGRADE + c, "etch.upgrade.not-after-downgrade")
+            elif s.levels[c] == TOP_LEVEL:
+                s.block(UPGRADE + c, "etch.ruling.level-4-cap")
+            elif s.face(c).upgrade > s.xp:
+                s.block(UPGRADE + c, "etch.upgrade.cost")
+            else:
+                options.append(UPGRADE + c)
         s.ask(SEAT, options, done=True)
 
     def take(self, s: Table, option: int) -> None:
         if option == DONE:
-            if s.xp:
-                s.event("xp-lost", s.xp)
+            s.event("xp-lost", s.xp)
             s.xp = 0
-            s.end()
+            s.goto(DiscardCards())
         else:
             card = option - UPGRADE
             s.xp -= s.face(card).upgrade
