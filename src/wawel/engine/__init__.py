@@ -1,1 +1,4 @@
-"""The engine: states, steps, choices, chance, secrets and records. It knows no game and imports the standard library only."""
+"""The engine:
+
+states, steps, choices, chance, secrets and records. It knows no game and imports the standard library only.
+"""

@@ -9,11 +9,13 @@ from __future__ import annotations
 import hashlib
 import hmac
 
-from wawel.engine.ints import Word, open_class
+from wawel.engine.ints import Word, mypyc_attr
 
 MASK: Word = 0xFFFFFFFF
 WARM_UP = 12
 WORD = 1 << 31
+#: how many outcomes one result of a shuffle may tell apart: more would let the generator's bias show
+ROOM = 1 << 16
 
 
 class NeedChance(Exception):
@@ -48,7 +50,7 @@ def words_from(digest: bytes) -> tuple[int, int, int, int]:
     )
 
 
-@open_class
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rng:
     """sfc32. States extend it; bots hold one of their own."""
 
@@ -100,27 +102,25 @@ class Rng:
         self.r2 = ((c << 21) + (c >> 11) + t) & MASK
         return int(t * n >> 32)
 
-    def mix(self, items: list[int]) -> None:
-        """Shuffle a list in place. The generator's body stands here once more, unrolled: shuffles are its main customer."""
-        r0 = self.r0
-        r1 = self.r1
-        r2 = self.r2
-        r3 = self.r3
-        n: Word = len(items)
+    def below(self, ways: int) -> int:
+        """The same, for those who may be watched: states record it."""
+        return self.pick(ways)
+
+    def shuffle(self, items: list[int]) -> None:
+        """Shuffle a list in place. One chance result serves as many exchanges as it has room for."""
+        n = len(items)
         while n > 1:
-            t: Word = (r0 + r1 + r3) & MASK
-            r3 = (r3 + 1) & MASK
-            r0 = r1 ^ (r1 >> 9)
-            r1 = (r2 + (r2 << 3)) & MASK
-            r2 = ((r2 << 21) + (r2 >> 11) + t) & MASK
-            j = int(t * n >> 32)
-            n -= 1
-            i = int(n)
-            items[i], items[j] = items[j], items[i]
-        self.r0 = r0
-        self.r1 = r1
-        self.r2 = r2
-        self.r3 = r3
+            ways = n
+            stop = n - 1
+            while stop > 1 and ways * stop <= ROOM:
+                ways *= stop
+                stop -= 1
+            result = self.below(ways)
+            while n > stop:
+                j = result % n
+                result //= n
+                n -= 1
+                items[n], items[j] = items[j], items[n]
 
 
 def rng(seed: object) -> Rng:

@@ -1,4 +1,4 @@
-"""Components from TOML, with errors that name file, card and field; and override files that change values without code."""
+"""Components from TOML, with errors that name file, card and field; and override files that change their values."""
 
 from __future__ import annotations
 
@@ -44,7 +44,10 @@ def did_you_mean(word: str, known: Iterable[str]) -> str:
 
 
 class Node:
-    """A table of a content file that knows where it stands. Reading a field checks it; `done` refuses what was not read."""
+    """A table of a content file that knows where it stands.
+
+    Reading a field checks it; `done` refuses what was not read.
+    """
 
     def __init__(self, table: Any, file: str, card: str = "", path: str = "") -> None:
         self.file = file
@@ -115,7 +118,9 @@ class Node:
 
     def node(self, field: str) -> Node:
         """A table inside this one."""
-        return Node(self.get(field, dict, "a table"), self.file, self.card, ".".join(p for p in (self.path, field) if p))
+        return Node(
+            self.get(field, dict, "a table"), self.file, self.card, ".".join(p for p in (self.path, field) if p)
+        )
 
     def nodes(self, field: str, count: int | None = None) -> list[Node]:
         """A list of tables; those with an `id` are cards of their own."""
@@ -195,7 +200,9 @@ def find(rows: list[Any], name: str, source: str, card: str) -> dict[str, Any]:
         found: dict[str, Any] = rows[int(name) - 1]
         return found
     ids = [str(row["id"]) for row in rows if isinstance(row, dict) and "id" in row]
-    raise ContentError(source, card, name, "is not there" + did_you_mean(name, ids or map(str, range(1, len(rows) + 1))))
+    raise ContentError(
+        source, card, name, "is not there" + did_you_mean(name, ids or map(str, range(1, len(rows) + 1)))
+    )
 
 
 def lay_over(row: dict[str, Any], values: Any, source: str, card: str, path: str) -> None:

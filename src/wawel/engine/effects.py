@@ -82,7 +82,10 @@ class Vocabulary:
 
 
 def walk(effects: tuple[Effect, ...], path: tuple[int, ...]) -> tuple[Effect, ...]:
-    """The list of effects a path leads to: pairs of (effect, branch). Steps name a place in a card's effects by its path."""
+    """The list of effects a path leads to:
+
+    pairs of (effect, branch). Steps name a place in a card's effects by its path.
+    """
     for i in range(0, len(path), 2):
         effects = effects[path[i]].branches[path[i + 1]]
     return effects

@@ -60,7 +60,9 @@ class Desk:
             result = script[self.at]
             self.at += 1
             if not 0 <= result < ways:
-                raise BadScript(f"chance result {self.at} of the script is {result}, but only 0 to {ways - 1} can happen")
+                raise BadScript(
+                    f"chance result {self.at} of the script is {result}, but only 0 to {ways - 1} can happen"
+                )
         elif script is not None and self.strict:
             raise NeedChance(ways)
         else:

@@ -9,12 +9,10 @@ from __future__ import annotations
 import ast
 import re
 import sys
-from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 from wawel.engine.state import Piece, State
-
 
 INT = "int"
 BOOL = "bool"
@@ -44,9 +42,21 @@ class UndeclaredField(Exception):
     """A state class and its declarations don't agree."""
 
 
-@lru_cache(maxsize=None)
+#: what was read once; classes as keys of lru_cache are refused by mypy
+_sources: dict[str, ast.Module] = {}
+_saved: dict[type, dict[str, Shape]] = {}
+_steps: dict[type, dict[str, Shape]] = {}
+
+
 def source_of(module: str) -> ast.Module:
     """The parsed source of a module, compiled or not."""
+    if module not in _sources:
+        _sources[module] = read_source(module)
+    return _sources[module]
+
+
+def read_source(module: str) -> ast.Module:
+    """Parse the `.py` beside a module."""
     file = sys.modules[module].__file__
     if file is None:
         raise UndeclaredField(f"{module} has no file, so its declarations can't be read")
@@ -62,7 +72,6 @@ def class_node(cls: type) -> ast.ClassDef:
     raise UndeclaredField(f"class {cls.__name__} is not in the source of {cls.__module__}")
 
 
-@lru_cache(maxsize=None)
 def fields(cls: type) -> dict[str, Shape]:
     """Name and shape of every field of a state or piece class, base classes first."""
     found: dict[str, Shape] = {}
@@ -75,9 +84,15 @@ def fields(cls: type) -> dict[str, Shape]:
     return found
 
 
-@lru_cache(maxsize=None)
 def step_fields(cls: type) -> dict[str, Shape]:
     """Name and shape of a step's fields: the parameters of its constructor."""
+    if cls not in _steps:
+        _steps[cls] = read_step_fields(cls)
+    return _steps[cls]
+
+
+def read_step_fields(cls: type) -> dict[str, Shape]:
+    """The parameters of the constructor, from the source."""
     for base in cls.__mro__:
         if base.__module__ in ("builtins", "typing"):
             continue
@@ -87,13 +102,14 @@ def step_fields(cls: type) -> dict[str, Shape]:
     return {}
 
 
-@lru_cache(maxsize=None)
 def saved_fields(cls: type) -> dict[str, Shape]:
     """The fields that make up a saved state: all but the transient and the shared ones."""
-    left_out: tuple[str, ...] = ()
-    if issubclass(cls, State):
-        left_out = cls.TRANSIENT + cls.SHARED
-    return {name: kind for name, kind in fields(cls).items() if name not in left_out}
+    if cls not in _saved:
+        left_out: tuple[str, ...] = ()
+        if issubclass(cls, State):
+            left_out = cls.TRANSIENT + cls.SHARED
+        _saved[cls] = {name: kind for name, kind in fields(cls).items() if name not in left_out}
+    return _saved[cls]
 
 
 def docstring(cls: type) -> str:

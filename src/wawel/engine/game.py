@@ -10,7 +10,7 @@ from typing import Any
 from wawel.engine import secrets
 from wawel.engine.chance import NeedChance, Rng, words_of
 from wawel.engine.events import NOBODY, Desk, Event
-from wawel.engine.ints import open_class
+from wawel.engine.ints import mypyc_attr
 from wawel.engine.phrases import Phrase, Section, Thing
 from wawel.engine.plain import BadForm, fill, to_plain
 from wawel.engine.state import OPEN, State
@@ -93,7 +93,7 @@ class Setting:
         self.default = default
 
 
-@open_class
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """One game: what it is called, what can be set, and how its states are made, asked, answered and shown.
 
@@ -265,7 +265,10 @@ class Game:
         return tuple(w.desk.blocked)
 
     def outcomes(self, s: State, option: int) -> list[tuple[float, State]]:
-        """Every way chance may go after an option, with its probability. For dice, not for shuffles: those have too many."""
+        """Every way chance may go after an option, with its probability.
+
+        For dice, not for shuffles: those have too many.
+        """
         found: list[tuple[float, State]] = []
         open_scripts: list[tuple[float, list[int]]] = [(1.0, [])]
         while open_scripts:

@@ -1,4 +1,4 @@
-"""A game while it is played and recorded, its record as JSON lines, and what can be done with one: replay, verify, undo.
+"""A game while it is played, its record as JSON lines, and what can be done with one: replay, verify, undo.
 
 A record is a header, one line per answer with its chance results, and a closing line with the result and the seed. The
 seed's hash stands in the header from the first move; every answer's luck is HMAC(seed, sequence), so nothing a player

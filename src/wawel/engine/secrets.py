@@ -1,4 +1,7 @@
-"""What a seat may know: views, made from the secrecy table as a whitelist, and worlds, states that look the same to it."""
+"""What a seat may know:
+
+views, made from the secrecy table as a whitelist, and worlds, states that look the same to it.
+"""
 
 from __future__ import annotations
 
@@ -118,7 +121,10 @@ def hidden_places(thing: State | Piece, zone: Zone, cards: list[int], seat: int,
 
 
 def world(s: State, reader: int, rng: Rng) -> State:
-    """A state that looks the same to the reader: hidden cards dealt anew, others' sealed answers drawn anew, luck reseeded."""
+    """A state that looks the same to the reader:
+
+    hidden cards dealt anew, others' sealed answers drawn anew, luck reseeded.
+    """
     for _ in range(DEALS):
         w = s.clone()
         deal(w, reader, rng)
@@ -143,7 +149,7 @@ def deal(w: State, reader: int, rng: Rng) -> None:
     gather(w, OPEN, reader, pools, "")
     for places in pools.values():
         cards = [pile[i] for pile, i in places]
-        rng.mix(cards)
+        rng.shuffle(cards)
         for (pile, i), card in zip(places, cards):
             pile[i] = card
 
@@ -154,7 +160,7 @@ def gather(
     """Collect the hidden places of every pile by pool. A pile with known cards is a pool of its own."""
     for name, zone, kind in lines(type(thing)):
         how = zone.kind
-        if how == OPEN_TO_ALL or how == OPEN_TO_NONE:
+        if how in (OPEN_TO_ALL, OPEN_TO_NONE):
             continue
         value = getattr(thing, name)
         if how == EACH_SEAT:

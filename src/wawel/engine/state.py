@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 
 from wawel.engine.chance import Rng
 from wawel.engine.events import EVERYONE, NOBODY, Desk, Event
-from wawel.engine.ints import open_class
+from wawel.engine.ints import mypyc_attr
 from wawel.engine.steps import Step
 from wawel.engine.verbs import DONE
 from wawel.engine.zones import NEVER, PUBLIC, Zone
@@ -23,15 +23,18 @@ class DeadEnd(Exception):
     """A step asked without offering anything: a mistake in the rules."""
 
 
-@open_class
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Piece:
-    """A part of a state with fields of its own (a player's side of the table). Its clone is written beside its fields."""
+    """A part of a state with fields of its own (a player's side of the table).
+
+    Its clone is written beside its fields.
+    """
 
     __slots__ = ()
     VISIBLE: ClassVar[dict[str, Zone]] = {}
 
 
-@open_class
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(Rng):
     """Everything on and under the table. Data only.
 
@@ -142,7 +145,10 @@ class State(Rng):
         self.options = self.asked_options[at]
 
     def refresh(self) -> bool:
-        """Find `seat` and `options` by running the top step once more. False if it did not ask: then it was no resting place."""
+        """Find `seat` and `options` by running the top step once more.
+
+        False if it did not ask: then it was no resting place.
+        """
         self.options = NOTHING
         self.asked = []
         if not self.stack:
@@ -200,15 +206,6 @@ class State(Rng):
     def roll(self, sides: int) -> int:
         """A die."""
         return self.below(sides) + 1
-
-    def shuffle(self, cards: list[int]) -> None:
-        """Shuffle a pile in place."""
-        if self.desk is None:
-            self.mix(cards)
-        else:
-            for i in range(len(cards) - 1, 0, -1):
-                j = self.below(i + 1)
-                cards[i], cards[j] = cards[j], cards[i]
 
     def reveal(self) -> None:
         """Something hidden becomes known to somebody: no free undo past this point."""

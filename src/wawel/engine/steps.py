@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 
-from wawel.engine.ints import open_class
+from wawel.engine.ints import mypyc_attr
 from wawel.engine.verbs import DONE
 
 if TYPE_CHECKING:
@@ -13,12 +13,12 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 
 
-@open_class
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
-    """Its constructor's parameters are its fields: never changed once made, so clones share steps and JSON is name and fields.
+    """Its constructor's parameters are its fields, never changed: clones share steps, and JSON is name and fields.
 
     `run` either asks (and then changes nothing: asking is pure) or changes the state and moves the stack on by
-    `goto`, `call` or `end`. `take` receives the option that was picked; if it leaves the stack alone the step runs again.
+    `goto`, `call` or `end`. `take` receives the option picked; if it leaves the stack alone the step runs again.
     """
 
     __slots__ = ()
@@ -49,7 +49,7 @@ class Step(Generic[S]):
         return DONE if DONE in options else options[0]
 
 
-@open_class
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Window(Step[S]):
     """Seats may react, one after the other. It asks everybody, even those who can only decline: silence would betray.
 

@@ -1,4 +1,7 @@
-"""Options are integer codes: a verb's base plus an argument. All verbs of a game number its options once and for all."""
+"""Options are integer codes:
+
+a verb's base plus an argument. All verbs of a game number its options once and for all.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +24,10 @@ class Verb:
 
 
 class Verbs:
-    """The verbs of one game, in the order of their codes. Codes are literals in the rules; `add` checks that they fit."""
+    """The verbs of one game, in the order of their codes.
+
+    Codes are literals in the rules; `add` checks that they fit.
+    """
 
     def __init__(self) -> None:
         self.verbs: list[Verb] = []

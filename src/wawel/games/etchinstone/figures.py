@@ -1,4 +1,7 @@
-"""What the cards on the table add up to: Actions, Boosts, Initiative, Armour. The rules and the bots both read it here."""
+"""What the cards on the table add up to:
+
+Actions, Boosts, Initiative, Armour. The rules and the bots both read it here.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,10 @@ from wawel.games.etchinstone.state import BOOST_ROLE, ELEMENT_ROLE, NONE, ROLES,
 
 
 def element_of(s: Table, card: int) -> int:
-    """A card's own Ether element; the top Linked card has the chosen one. [etch.link.choose-element] [etch.link.keeps-other-stats]"""
+    """A card's own Ether element; the top Linked card has the chosen one.
+
+    [etch.link.choose-element] [etch.link.keeps-other-stats]
+    """
     return s.link_element if card == s.link_top else s.face(card).element
 
 
@@ -45,13 +51,19 @@ def shows_other_kind(s: Table, at: int, wanted: int) -> bool:
 
 
 def printed_initiative(s: Table, at: int) -> int:
-    """The Initiative of an Action Set's Element card, 0 without one. [etch.role.element] [etch.enemy.no-element-initiative-0]"""
+    """The Initiative of an Action Set's Element card, 0 without one.
+
+    [etch.role.element] [etch.enemy.no-element-initiative-0]
+    """
     ether = s.roles[at * ROLES + ELEMENT_ROLE]
     return 0 if ether == NONE else s.face(ether).initiative
 
 
 def boost(s: Table, at: int) -> int:
-    """An Action Set's Boost, 0 without a Boost card; Night Travel lowers it. [etch.role.boost] [etch.hardship.night-travel]"""
+    """An Action Set's Boost, 0 without a Boost card; Night Travel lowers it.
+
+    [etch.role.boost] [etch.hardship.night-travel]
+    """
     card = s.roles[at * ROLES + BOOST_ROLE]
     if card == NONE:
         return 0
@@ -84,7 +96,10 @@ def attack(s: Table) -> int:
 
 
 def move(s: Table) -> int:
-    """What is compared with the Journey's MP. [etch.journey.add-boost] [etch.journey.spare-bonus] [etch.journey.compare]"""
+    """What is compared with the Journey's MP.
+
+    [etch.journey.add-boost] [etch.journey.spare-bonus] [etch.journey.compare]
+    """
     value, element = action(s, 0, MOVE)
     value += boost(s, 0)
     if element != NO_ELEMENT and element == s.journey().element:

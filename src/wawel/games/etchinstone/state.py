@@ -294,7 +294,10 @@ class Table(State):
         return count - len(taken)
 
     def gather_deck(self) -> None:
-        """Shuffle every card that is not Removed into a new Deck, Levels kept. [etch.setup.shuffle-keeps-orientation]"""
+        """Shuffle every card that is not Removed into a new Deck, Levels kept.
+
+        [etch.setup.shuffle-keeps-orientation]
+        """
         self.deck = self.deck + self.sunk + self.hand + self.discard
         self.sunk = []
         self.hand = []
@@ -303,7 +306,10 @@ class Table(State):
         self.event("shuffled")
 
     def downgrade(self, card: int) -> None:
-        """Lower a card's Level by one; a Level 1 card is Removed. [etch.damage.downgrade] [etch.damage.level-1-removed]"""
+        """Lower a card's Level by one; a Level 1 card is Removed.
+
+        [etch.damage.downgrade] [etch.damage.level-1-removed]
+        """
         self.levels[card] -= 1
         self.hurt |= 1 << card
         if self.levels[card] == 0:

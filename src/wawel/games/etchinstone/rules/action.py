@@ -25,7 +25,10 @@ from wawel.games.etchinstone.state import FINAL, NONE, ROLES, SEAT, Table
 
 
 class ActionPhase(Step[Table]):
-    """Roles first, then the result. [etch.action.assign-then-resolve] [etch.enemy.step-order] [etch.journey.step-order]"""
+    """Roles first, then the result.
+
+    [etch.action.assign-then-resolve] [etch.enemy.step-order] [etch.journey.step-order]
+    """
 
     __slots__ = ()
 

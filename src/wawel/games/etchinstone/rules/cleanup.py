@@ -1,4 +1,7 @@
-"""Faza Czyszczenia: discard, then draw; the Poison of the last Encounter strikes the new hand. [etch.cleanup.step-order]"""
+"""Faza Czyszczenia: discard, then draw; the Poison of the last Encounter strikes the new hand.
+
+[etch.cleanup.step-order]
+"""
 
 from __future__ import annotations
 

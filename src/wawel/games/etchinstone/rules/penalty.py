@@ -49,7 +49,7 @@ class PenaltyPhase(Step[Table]):
 
 
 class PoisonNow(Step[Table]):
-    """With too few cards for another Encounter in this Region, Poison strikes the current hand as a second lot of damage.
+    """With too few cards for another Encounter in this Region, Poison strikes the current hand, as a second lot.
 
     [etch.ability.poison-no-next-hand] [etch.ruling.poison-last-encounter] [etch.ruling.poison-does-not-cross-regions]
     """

@@ -66,14 +66,12 @@ class AssignRoles(Step[Table]):
     def offer_links(self, s: Table, options: list[int]) -> None:
         """Two hand cards of one element may be Linked, once. [etch.link.tuck] [etch.alt.cavalryman]
         [etch.final-journey.link-once] [etch.ruling.final-enemy-link]"""
-        box = s.box
+        faces = s.box.faces
+        cards_of = [0] * len(ELEMENTS)
+        for c in s.hand:
+            cards_of[faces[c * 4].element] += 1
         for top in s.hand:
-            element = box.faces[top * 4].element
-            twin = False
-            for c in s.hand:
-                if c != top and box.faces[c * 4].element == element:
-                    twin = True
-                    break
+            twin = cards_of[faces[top * 4].element] > 1
             if not twin:
                 s.block(LINK + top, "etch.link.same-element")
             elif s.cavalryman:

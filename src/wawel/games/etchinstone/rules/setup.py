@@ -25,8 +25,10 @@ class PrepareDeck(Step[Table]):
 
 
 class DrawForDifficulty(Step[Table]):
-    """A difficulty other than Normal starts with cards from the top. [etch.difficulty.optional] [etch.difficulty.draw-5]
-    [etch.difficulty.normal]"""
+    """A difficulty other than Normal starts with cards from the top.
+
+    [etch.difficulty.optional] [etch.difficulty.draw-5] [etch.difficulty.normal]
+    """
 
     __slots__ = ()
 
@@ -95,7 +97,10 @@ class ChooseDragon(Step[Table]):
 
 
 class FirstHand(Step[Table]):
-    """Four cards from the top of the Deck; then the adventure begins. [etch.setup.first-hand-4] [etch.setup.first-encounter]"""
+    """Four cards from the top of the Deck; then the adventure begins.
+
+    [etch.setup.first-hand-4] [etch.setup.first-encounter]
+    """
 
     __slots__ = ()
 
