@@ -8,7 +8,7 @@ from wawel.engine.chance import WORD, Rng
 from wawel.engine.state import State
 
 #: below this, what is left of a random word is too small to pick from
-USED_UP: Final = 1 << 16
+USED_UP: Final = 0x10000
 
 
 def play_on(s: State, rng: Rng, most: int) -> int:

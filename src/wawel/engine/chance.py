@@ -8,14 +8,15 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from typing import Final
 
 from wawel.engine.ints import Word, mypyc_attr
 
-MASK: Word = 0xFFFFFFFF
-WARM_UP = 12
-WORD = 1 << 31
+MASK: Final = 0xFFFFFFFF
+WARM_UP: Final = 12
+WORD: Final = 0x80000000
 #: how many outcomes one result of a shuffle may tell apart: more would let the generator's bias show
-ROOM = 1 << 16
+ROOM: Final = 0x10000
 
 
 class NeedChance(Exception):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wawel.engine.chance import BadScript, NeedChance, Rng
 
-CHANCE = -1
-NOBODY = -2
-EVERYONE = -3
+CHANCE: Final = -1
+NOBODY: Final = -2
+EVERYONE: Final = -3
 
 
 class Event:
@@ -40,22 +42,26 @@ class Desk:
     A script gives chance results in advance (tests, replays); a strict one refuses to go on when it runs out.
     """
 
-    __slots__ = ("at", "barrier", "blocked", "chance", "events", "listening", "script", "strict")
+    __slots__ = ("at", "barrier", "blocked", "chance", "events", "listener", "script", "strict")
 
-    def __init__(self, script: list[int] | None = None, strict: bool = False, listening: bool = False) -> None:
+    def __init__(self, script: list[int] | None = None, strict: bool = False, listener: int = NOBODY) -> None:
         self.events: list[Event] = []
         self.chance: list[int] = []
         self.script = script
         self.strict = strict
         self.at = 0
-        self.listening = listening
+        self.listener = listener
         self.blocked: list[tuple[int, str]] = []
         self.barrier = False
 
     def pick(self, rng: Rng, ways: int) -> int:
-        """A chance result from the script if there is one, else sampled; recorded, and no way back after it."""
+        """A chance result from the script if there is one, else sampled; recorded, and no way back after it.
+
+        The generator moves on in either case, so that a replay leaves the very state that was recorded.
+        """
         self.barrier = True
         script = self.script
+        sampled = rng.pick(ways)
         if script is not None and self.at < len(script):
             result = script[self.at]
             self.at += 1
@@ -66,6 +72,6 @@ class Desk:
         elif script is not None and self.strict:
             raise NeedChance(ways)
         else:
-            result = rng.pick(ways)
+            result = sampled
         self.chance.append(result)
         return result

@@ -10,18 +10,18 @@ import ast
 import re
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from wawel.engine.state import Piece, State
 
-INT = "int"
-BOOL = "bool"
-STR = "str"
-LIST = "list"
-TUPLE = "tuple"
-PIECE = "piece"
-STEP = "step"
-OTHER = "other"
+INT: Final = "int"
+BOOL: Final = "bool"
+STR: Final = "str"
+LIST: Final = "list"
+TUPLE: Final = "tuple"
+PIECE: Final = "piece"
+STEP: Final = "step"
+OTHER: Final = "other"
 
 RULE_ID = re.compile(r"\[([a-z0-9]+(?:\.[a-z0-9-]+)+)\]")
 

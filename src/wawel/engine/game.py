@@ -7,7 +7,7 @@ import json
 from types import ModuleType
 from typing import Any
 
-from wawel.engine import secrets
+from wawel.engine import pickles, secrets
 from wawel.engine.chance import NeedChance, Rng, words_of
 from wawel.engine.events import NOBODY, Desk, Event
 from wawel.engine.ints import mypyc_attr
@@ -133,6 +133,7 @@ class Game:
         self.things = things
         self.content = content
         self.steps = collect_steps(modules)
+        pickles.remember(self)
 
     # ------------------------------------------------------------------ what a game adds
 
@@ -189,14 +190,16 @@ class Game:
     def start(self, s: State, sink: Desk | None = None) -> None:
         """Run a fresh state up to its first choice."""
         s.desk = sink
-        s.advance()
-        s.desk = None
+        try:
+            s.advance()
+        finally:
+            s.desk = None
 
     def check_players(self, players: int) -> int:
         """The number of seats, or the smallest possible one if none is given."""
         if players == 0:
             return self.seats[0]
-        if players not in self.seats:
+        if type(players) is not int or players not in self.seats:
             raise BadSetting(f"{self.key} is played by {', '.join(str(n) for n in self.seats)}, not by {players}")
         return players
 
@@ -206,7 +209,7 @@ class Game:
         for name, value in given.items():
             if name not in known:
                 raise BadSetting(f"{self.key} has no setting {name!r}; there are {', '.join(known) or 'none'}")
-            if value not in known[name].choices:
+            if not any(value == choice and type(value) is type(choice) for choice in known[name].choices):
                 choices = ", ".join(str(c) for c in known[name].choices)
                 raise BadSetting(f"{name} can't be {value!r}; choose one of {choices}")
         return {name: given.get(name, setting.default) for name, setting in known.items()}
@@ -249,18 +252,20 @@ class Game:
             what = self.verbs.name(option) if 0 <= option < self.verbs.count else f"option {option}"
             raise IllegalAnswer(f"{what} is not offered in choice {number}" + (f": {rule}" if rule else ""), rule)
         s.desk = sink
-        if s.asked:
-            s.seal(number - s.number, option)
-        else:
-            s.apply(option)
-        s.desk = None
+        try:
+            if s.asked:
+                s.seal(number - s.number, option)
+            else:
+                s.apply(option)
+        finally:
+            s.desk = None
 
     def blocked(self, s: State, seat: int) -> tuple[tuple[int, str], ...]:
         """What the seat might try but can't, with the rule that forbids it: the asking step, run with a listener."""
         if seat not in (s.asked if s.asked else [s.seat]) or not s.stack:
             return ()
         w = s.clone()
-        w.desk = Desk(listening=True)
+        w.desk = Desk(listener=seat)
         w.refresh()
         return tuple(w.desk.blocked)
 
@@ -316,6 +321,9 @@ class Game:
     def over(self, s: State) -> bool:
         """Is the game over?"""
         return not s.stack and s.seat == NOBODY
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return pickles.game_recipe(self)
 
 
 def collect_steps(modules: list[ModuleType]) -> dict[str, type[Step[Any]]]:

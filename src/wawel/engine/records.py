@@ -12,14 +12,14 @@ import hashlib
 import json
 import secrets as system_secrets
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 from wawel.engine.chance import BadScript, NeedChance, words_at
 from wawel.engine.events import Desk, Event
-from wawel.engine.game import Choice, Game, IllegalAnswer
+from wawel.engine.game import BadSetting, Choice, Game, IllegalAnswer
 from wawel.engine.state import State
 
-FORMAT = 1
+FORMAT: Final = 1
 
 
 class BadRecord(Exception):
@@ -189,6 +189,18 @@ def chain(before: str, text: str) -> str:
     return hashlib.sha256((before + text).encode()).hexdigest()[:16]
 
 
+def read_bytes(data: bytes) -> list[dict[str, Any]]:
+    """The bodies of a record file. Lines end with a line feed and nothing else, so that no changed byte goes unseen."""
+    lines: list[str] = []
+    for at, line in enumerate(data.removesuffix(b"\n").split(b"\n"), 1):
+        try:
+            lines.append(line.decode())
+        except UnicodeDecodeError:
+            read_lines(lines)  # an earlier line may be damaged too
+            raise BadRecord(at, "this line was changed or is damaged: it is not UTF-8 text") from None
+    return read_lines(lines)
+
+
 def read_lines(lines: Iterable[str]) -> list[dict[str, Any]]:
     """The bodies of a record's lines, each checked against its digest."""
     bodies: list[dict[str, Any]] = []
@@ -210,12 +222,56 @@ def read_lines(lines: Iterable[str]) -> list[dict[str, Any]]:
     return bodies
 
 
+#: what the lines of a record hold. A check sum can be made by anybody, so the values are checked as well
+HEADER: Final[dict[str, type]] = {
+    "game": str,
+    "rules": str,
+    "content": str,
+    "players": int,
+    "settings": dict,
+    "names": list,
+    "commitment": str,
+    "chance": list,
+}
+ANSWER: Final[dict[str, type]] = {"n": int, "seat": int, "option": str, "chance": list}
+CLOSING: Final[dict[str, type]] = {"result": dict, "state": str, "rewound": int, "seed": str}
+
+
+def check(body: dict[str, Any], wanted: dict[str, type], at: int) -> None:
+    """Refuse a line that lacks a field or has one of another type."""
+    for name, kind in wanted.items():
+        if name not in body:
+            raise BadRecord(at, f"{name!r} is missing")
+        if type(body[name]) is not kind:
+            raise BadRecord(at, f"{name!r} can't be {body[name]!r}")
+    for result in body.get("chance", []):
+        if type(result) is not int:
+            raise BadRecord(at, f"a chance result can't be {result!r}")
+
+
 def header_of(bodies: list[dict[str, Any]]) -> dict[str, Any]:
     """The header, if this is a record at all."""
     header = bodies[0]
     if header.get("wawel") != FORMAT:
         raise BadRecord(1, f"this is no Wawel record of format {FORMAT}")
+    check(header, HEADER, 1)
     return header
+
+
+def closing_of(bodies: list[dict[str, Any]]) -> dict[str, Any] | None:
+    """The closing line, if the game was finished."""
+    if len(bodies) == 1 or "result" not in bodies[-1]:
+        return None
+    check(bodies[-1], CLOSING, len(bodies))
+    return bodies[-1]
+
+
+def told_secret(closing: dict[str, Any], at: int) -> bytes:
+    """The seed as the closing line tells it."""
+    try:
+        return bytes.fromhex(closing["seed"])
+    except ValueError:
+        raise BadRecord(at, f"'seed' can't be {closing['seed']!r}") from None
 
 
 def replay(game: Game, bodies: list[dict[str, Any]], secret: bytes | None = None) -> Play:
@@ -229,24 +285,24 @@ def replay(game: Game, bodies: list[dict[str, Any]], secret: bytes | None = None
         )
     if header["content"] != game.content:
         raise BadRecord(1, f"recorded with other component values ({header['content']}, here {game.content})")
-    closing = bodies[-1] if "result" in bodies[-1] else None
+    closing = closing_of(bodies)
     if secret is None:
-        secret = bytes.fromhex(closing["seed"]) if closing else bytes(32)
-    play = Play(game, header["players"], secret, header["settings"], header["names"])
+        secret = told_secret(closing, len(bodies)) if closing else bytes(32)
+    try:
+        play = Play(game, header["players"], secret, header["settings"], header["names"])
+    except BadSetting as error:
+        raise BadRecord(1, str(error)) from None
     if play.set_up != header["chance"]:
-        play.state = game.fresh(play.players, play.settings)
-        desk = Desk(script=list(header["chance"]), strict=True)
-        game.start(play.state, desk)
-        play.set_up = desk.chance
-        play.log = [desk.events]
+        set_up_from(play, header["chance"])
     for at, body in enumerate(bodies[1 : len(bodies) - (1 if closing else 0)], 2):
+        check(body, ANSWER, at)
         try:
             play.answer(body["n"], game.verbs.code(body["option"]), script=list(body["chance"]))
         except IllegalAnswer as error:
             raise BadRecord(at, f"the answer is not legal here: {error}") from None
         except (BadScript, NeedChance) as error:
             raise BadRecord(at, f"the chance results do not fit the answer: {error}") from None
-        except (KeyError, ValueError, TypeError) as error:
+        except ValueError as error:
             raise BadRecord(at, f"not an answer of this game: {error}") from None
         if play.answers[-1].chance != body["chance"]:
             raise BadRecord(at, "more chance results are recorded than happen here")
@@ -262,12 +318,27 @@ def replay(game: Game, bodies: list[dict[str, Any]], secret: bytes | None = None
     return play
 
 
+def set_up_from(play: Play, chance: list[int]) -> None:
+    """Set a game up once more, with recorded luck."""
+    desk = Desk(script=list(chance), strict=True)
+    play.state = play.game.fresh(play.players, play.settings)
+    try:
+        play.game.start(play.state, desk)
+    except (BadScript, NeedChance) as error:
+        raise BadRecord(1, f"the chance results do not fit the set-up: {error}") from None
+    if desk.chance != chance:
+        raise BadRecord(1, "more chance results are recorded than happen in the set-up")
+    play.set_up = desk.chance
+    play.log = [desk.events]
+
+
 def verify(game: Game, bodies: list[dict[str, Any]]) -> Play:
     """Replay a finished record and check that all its luck came from the seed that was committed to."""
     header = header_of(bodies)
-    if "seed" not in bodies[-1]:
+    closing = closing_of(bodies)
+    if closing is None:
         raise BadRecord(len(bodies), "the game is not over: its seed is still secret, so the luck can't be checked")
-    secret = bytes.fromhex(bodies[-1]["seed"])
+    secret = told_secret(closing, len(bodies))
     if commitment(secret) != header["commitment"]:
         raise BadRecord(len(bodies), "the seed told is not the one committed to in line 1")
     recorded = replay(game, bodies)

@@ -5,12 +5,12 @@ views, made from the secrecy table as a whitelist, and worlds, states that look 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from wawel.engine.chance import Rng
 from wawel.engine.fields import PIECE, UndeclaredField, saved_fields, step_fields
 from wawel.engine.plain import value_to_plain
-from wawel.engine.state import OPEN, Piece, State
+from wawel.engine.state import OPEN, DeadEnd, Piece, State
 from wawel.engine.zones import (
     EACH_SEAT,
     FACE_DOWN,
@@ -22,9 +22,9 @@ from wawel.engine.zones import (
 )
 
 #: what stands for a card that the reader can't see
-BACK = -1
+BACK: Final = -1
 #: how often a world is dealt anew before giving up
-DEALS = 200
+DEALS: Final = 200
 
 
 class NoWorld(Exception):
@@ -129,7 +129,10 @@ def world(s: State, reader: int, rng: Rng) -> State:
         w = s.clone()
         deal(w, reader, rng)
         w.reseed_from(rng)
-        if not w.refresh():
+        try:
+            if not w.refresh():
+                continue
+        except DeadEnd:  # somebody must choose from hidden cards and was dealt none that will do
             continue
         if w.seat != s.seat or w.asked != s.asked:
             continue

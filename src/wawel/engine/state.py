@@ -6,7 +6,7 @@ beside them; laws prove that the three agree.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from wawel.engine.chance import Rng
 from wawel.engine.events import EVERYONE, NOBODY, Desk, Event
@@ -15,8 +15,8 @@ from wawel.engine.steps import Step
 from wawel.engine.verbs import DONE
 from wawel.engine.zones import NEVER, PUBLIC, Zone
 
-OPEN = -1
-NOTHING: list[int] = []
+OPEN: Final = -1
+NOTHING: Final[list[int]] = []
 
 
 class DeadEnd(Exception):
@@ -101,6 +101,11 @@ class State(Rng):
 
         return to_plain(self)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        from wawel.engine.pickles import state_recipe
+
+        return state_recipe(self)
+
     # ------------------------------------------------------------------ the stack
 
     def goto(self, step: Step[Any]) -> None:
@@ -134,6 +139,8 @@ class State(Rng):
 
     def ask_all(self, seats: list[int], options: list[list[int]]) -> None:
         """Ask several seats at once. Answers stay sealed until all are in."""
+        if not seats or not all(options):
+            raise DeadEnd(f"{type(self.stack[-1]).__name__} asks {seats} at once but offers nothing to somebody")
         self.asked = seats
         self.asked_options = options
         self.show_first_open()
@@ -217,7 +224,8 @@ class State(Rng):
         if self.desk is not None:
             self.desk.events.append(Event(key, a, b, c, reader))
 
-    def block(self, option: int, rule: str) -> None:
-        """Say which rule keeps an option from being offered."""
-        if self.desk is not None and self.desk.listening:
-            self.desk.blocked.append((option, rule))
+    def block(self, option: int, rule: str, seat: int = EVERYONE) -> None:
+        """Say which rule keeps an option from being offered. A step that asks several seats at once says to which."""
+        desk = self.desk
+        if desk is not None and desk.listener != NOBODY and seat in (EVERYONE, desk.listener):
+            desk.blocked.append((option, rule))

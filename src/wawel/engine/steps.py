@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from wawel.engine.ints import mypyc_attr
 from wawel.engine.verbs import DONE
@@ -48,13 +48,18 @@ class Step(Generic[S]):
         """What is answered for someone who left: decline if that is possible, else the first option."""
         return DONE if DONE in options else options[0]
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        from wawel.engine.pickles import step_recipe  # needs this module first
+
+        return step_recipe(self)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Window(Step[S]):
     """Seats may react, one after the other. It asks everybody, even those who can only decline: silence would betray.
 
     A game's window says what a seat may do (`offers`), what then happens (`react`) and which window follows when the
-    seat in front has declined (`rest`). After a reaction the window ends unless `react` arranges otherwise.
+    seat in front has declined (`rest`). `react` moves the stack on; if nobody reacts, `passed` does.
     """
 
     __slots__ = ("seats",)
@@ -76,11 +81,15 @@ class Window(Step[S]):
         """The same window for the seats that are left."""
         raise NotImplementedError
 
+    def passed(self, s: S) -> None:
+        """Everybody has declined; by default the window just closes."""
+        s.end()
+
     def run(self, s: S) -> None:
         if self.seats:
             s.ask(self.seats[0], self.offers(s, self.seats[0]), done=True)
         else:
-            s.end()
+            self.passed(s)
 
     def take(self, s: S, option: int) -> None:
         if option == DONE:

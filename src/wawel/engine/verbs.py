@@ -6,8 +6,9 @@ a verb's base plus an argument. All verbs of a game number its options once and 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-DONE = 0
+DONE: Final = 0
 
 
 class Verb:

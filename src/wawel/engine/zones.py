@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-OPEN_TO_ALL = "public"
-OPEN_TO_NONE = "never"
-OF_THE_OWNER = "owner"
-FACE_DOWN = "face-down"
-ORDER_HIDDEN = "shuffled"
-EACH_SEAT = "each"
+from typing import Final
+
+OPEN_TO_ALL: Final = "public"
+OPEN_TO_NONE: Final = "never"
+OF_THE_OWNER: Final = "owner"
+FACE_DOWN: Final = "face-down"
+ORDER_HIDDEN: Final = "shuffled"
+EACH_SEAT: Final = "each"
 
 
 class Zone:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from wawel.engine.content import Content
-from wawel.engine.game import Game, Item, Result, Setting
+from wawel.engine.game import Choice, Game, Item, Result, Setting
+from wawel.engine.phrases import Phrase, Section
 from wawel.engine.state import State
 from wawel.engine.verbs import Verbs
-from wawel.games.etchinstone import options
+from wawel.games.etchinstone import options, words
 from wawel.games.etchinstone.box import CARDS, ELEMENTS, Box
 from wawel.games.etchinstone.load import content, load, standard
 from wawel.games.etchinstone.rules import (
@@ -38,7 +39,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "region": ("region",),
     "encounter": ("foe",),
     "hardship": ("hardship",),
-    "detour": ("card", "key"),
+    "detour": ("card", "key_card"),
     "faced": ("foe",),
     "linked": ("card", "under", "element"),
     "role-spell": ("card",),
@@ -85,13 +86,13 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
 #: event arguments that name a component
 THINGS: Final = {
     "card": "card",
-    "key": "card",
+    "key_card": "card",
     "under": "card",
     "dragon": "dragon",
     "foe": "foe",
     "region": "region",
     "element": "element",
-    "hardship": "hardships",
+    "hardship": "hardship",
 }
 
 
@@ -173,3 +174,24 @@ class Etchinstone(Game):
     def value(self, s: State, seat: int) -> float:
         assert isinstance(s, Table)
         return value(s)
+
+    # ------------------------------------------------------------------ words
+
+    def prompt(self, s: State, choice: Choice) -> Phrase:
+        assert isinstance(s, Table)
+        return words.prompt(s)
+
+    def label(self, s: State, option: int) -> Phrase:
+        assert isinstance(s, Table)
+        return words.label(s, self.verbs.verb(option), self.verbs.argument(option))
+
+    def thing(self, kind: str, n: int) -> str:
+        return words.thing(self.box, kind, n)
+
+    def table(self, s: State, seat: int) -> list[Section]:
+        assert isinstance(s, Table)
+        return words.table(s)
+
+    def why(self, option: int) -> str:
+        """The rule behind an option, if one says more than the question's own rule."""
+        return words.RULES.get(self.verbs.verb(option).name, "")

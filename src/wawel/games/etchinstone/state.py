@@ -41,6 +41,7 @@ class Table(State):
     __slots__ = (
         "boost_to_initiative",
         "box",
+        "busy",
         "cavalryman",
         "combat",
         "damage",
@@ -88,6 +89,7 @@ class Table(State):
         "foe": PUBLIC,
         "hardships": PUBLIC,
         "roles": PUBLIC,
+        "busy": PUBLIC,
         "link_top": PUBLIC,
         "link_under": PUBLIC,
         "link_element": PUBLIC,
@@ -121,11 +123,13 @@ class Table(State):
     removed: list[int]
     regrouped: bool
     outcome: int
-    # the Encounter in play; bit sets: hardships by their number, hurt by card, the two boosts and Actions by Action Set
+    # the Encounter in play; bit sets: hardships by their number, busy (in a Role or under a Link) and hurt by card,
+    # boosts and off-type Actions by Action Set
     detours: int
     foe: int
     hardships: int
     roles: list[int]
+    busy: int
     link_top: int
     link_under: int
     link_element: int
@@ -162,6 +166,7 @@ class Table(State):
             self.foe = NONE
             self.hardships = 0
             self.roles = [NONE] * (ROLES * 2)
+            self.busy = 0
             self.link_top = NONE
             self.link_under = NONE
             self.link_element = NONE
@@ -194,6 +199,7 @@ class Table(State):
             self.foe = o.foe
             self.hardships = o.hardships
             self.roles = o.roles[:]
+            self.busy = o.busy
             self.link_top = o.link_top
             self.link_under = o.link_under
             self.link_element = o.link_element
@@ -239,12 +245,13 @@ class Table(State):
 
     def free_cards(self) -> list[int]:
         """Hand cards that may take a Role: not yet in one and not tucked under a Link. [etch.link.lower-card-gone]"""
-        return [c for c in self.hand if c not in self.roles and c != self.link_under]
+        busy = self.busy
+        return [c for c in self.hand if not busy >> c & 1]
 
     def spare(self) -> int:
         """The hand card without a Role, if there is one. [etch.role.spare-card]"""
         for c in self.hand:
-            if c not in self.roles and c != self.link_under:
+            if not self.busy >> c & 1:
                 return c
         return NONE
 
@@ -322,6 +329,7 @@ class Table(State):
     def clear_roles(self) -> None:
         """Before Roles are assigned: no Role, no Link, nothing decided about Boosts and Actions."""
         self.roles = [NONE] * (ROLES * 2)
+        self.busy = 0
         self.link_top = NONE
         self.link_under = NONE
         self.link_element = NONE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from wawel.engine.steps import Step
 from wawel.games.etchinstone.box import PER_REGION
@@ -10,7 +10,8 @@ from wawel.games.etchinstone.options import DETOUR, FACE
 from wawel.games.etchinstone.rules.action import ActionPhase
 from wawel.games.etchinstone.state import SEAT, Table
 
-DETOUR_LIMIT = 2
+DETOUR_LIMIT: Final = 2
+HARDSHIPS: Final = 4
 
 
 def scout(s: Table) -> None:
@@ -24,7 +25,9 @@ def scout(s: Table) -> None:
     s.hardships = key.hardships
     s.event("encounter", s.foe)
     if s.hardships:
-        s.event("hardship", s.hardships)
+        for hardship in range(HARDSHIPS):
+            if s.hardships >> hardship & 1:
+                s.event("hardship", hardship)
 
 
 class FaceOrDetour(Step[Table]):

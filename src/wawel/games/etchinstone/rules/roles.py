@@ -10,9 +10,9 @@ from wawel.games.etchinstone.box import ELEMENTS
 from wawel.games.etchinstone.options import BOOST, ELEMENT, LINK, SPELL, TURN, UNDER
 from wawel.games.etchinstone.state import FINAL, NONE, ROLES, SEAT, SPELL_ROLE, Table
 
-#: the verb of each Role
-VERBS = (SPELL, ELEMENT, BOOST)
-EVENTS = ("role-spell", "role-element", "role-boost")
+#: the verb of each Role (lists: a compiled tuple is packed anew at every look-up)
+VERBS: Final = [SPELL, ELEMENT, BOOST]
+EVENTS: Final = ["role-spell", "role-element", "role-boost"]
 
 
 class AssignRoles(Step[Table]):
@@ -44,7 +44,8 @@ class AssignRoles(Step[Table]):
             return
         role = place % ROLES
         verb = VERBS[role]
-        if s.link_top != NONE and s.link_top in free and place == places - 1:
+        top_waits = s.link_top != NONE and s.link_top in free
+        if top_waits and place == places - 1:
             for c in free:
                 if c != s.link_top:
                     s.block(verb + c, "etch.ruling.link-top-card-role")
@@ -54,14 +55,14 @@ class AssignRoles(Step[Table]):
         if place == 0:
             self.offer_links(s, options)
             s.ask(SEAT, options)
+        elif len(s.hand) - (1 if s.link_under != NONE else 0) >= places:
+            s.block(DONE, "etch.role.all-three-required")
+            s.ask(SEAT, options)
+        elif role == SPELL_ROLE and top_waits:
+            s.block(DONE, "etch.ruling.link-top-card-role")
+            s.ask(SEAT, options)
         else:
-            enough = len(s.hand) - (1 if s.link_under != NONE else 0) >= places
-            must_use_top = role == SPELL_ROLE and s.link_top in free
-            if enough:
-                s.block(DONE, "etch.role.all-three-required")
-            elif must_use_top:
-                s.block(DONE, "etch.ruling.link-top-card-role")
-            s.ask(SEAT, options, done=not enough and not must_use_top)
+            s.ask(SEAT, options, done=True)
 
     def offer_links(self, s: Table, options: list[int]) -> None:
         """Two hand cards of one element may be Linked, once. [etch.link.tuck] [etch.alt.cavalryman]
@@ -92,6 +93,7 @@ class AssignRoles(Step[Table]):
             role = place % ROLES
             card = option - VERBS[role]
             s.roles[place] = card
+            s.busy |= 1 << card
             s.event(EVENTS[role], card)
             s.goto(ASSIGN[place + 1])
 
@@ -139,6 +141,7 @@ class LinkElement(Step[Table]):
     def take(self, s: Table, option: int) -> None:
         s.link_top = self.top
         s.link_under = self.under
+        s.busy |= 1 << self.under
         s.link_element = option - TURN
         s.event("linked", self.top, self.under, s.link_element)
         s.end()

@@ -103,6 +103,7 @@ phase-cleanup = Cleanup phase
 
 kind-attack = Attack
 kind-move = Move
+kind-both = Attack or Move
 
 ## Hardships, Abilities, Perils
 
@@ -157,19 +158,24 @@ figure-attack = Attack
 figure-move = Move
 figure-initial = Initial Damage
 
-## Card faces. $kinds: names of the kinds of Action, already joined; $armour: face-armour-element entries, already joined.
+## Card faces. $basic, $enhanced, $actions, $upgrade and $armour are made of other keys of this part.
 
+face-card = { $card } · Level { $level } · { $element } · { $actions } · Initiative { $initiative } · Boost { $boost } · { $armour } · { $upgrade }
+face-actions = { $basic } · { $enhanced }
 face-action = { $kinds } { $value }
 face-enhanced = { $element }: { $kinds } { $value }
 face-armour = Armour { $value }
 face-armour-element = Armour { $value } ({ $element })
 face-upgrade = Upgrade: { $value } XP
+face-top-level = highest Level
 face-encounter-enemy = Enemy { $number }
 face-encounter-journey = Journey { $number }
 face-enemy = HP { $hp } · Initiative { $initiative } · Attack { $attack } ({ $element }) · { $armour } · { $xp } XP
 face-journey = MP { $mp } ({ $element }) · Time Penalty { $time } · { $xp } XP
+face-dragon = Initiative { $initiative } · Initial Damage { $initial } · { $armour }
 face-dragon-mp = Level { $level }: MP { $mp } ({ $element }) · Time Penalty { $time }
 face-dragon-hp = Level { $level }: HP { $hp } · Attack { $attack } ({ $element })
+face-word = { $name }: { $text }
 
 ## Questions. $set: 0 in a Region, 1 or 2 in the Final Battle.
 
@@ -196,14 +202,22 @@ ask-boost = { $set ->
     [2] Second set: which card gives the Boost?
    *[0] Which card gives the Boost?
 }
-ask-boost-target = Boost { $boost }: to Attack or to Initiative?
-ask-off-type = Use the Action as it is, or one of the other type with a value of 1?
+ask-boost-target = { $set ->
+    [1] First set, Boost { $boost }: to Attack or to Initiative?
+    [2] Second set, Boost { $boost }: to Attack or to Initiative?
+   *[0] Boost { $boost }: to Attack or to Initiative?
+}
+ask-off-type = { $set ->
+    [1] First set: use the Action as it is, or one of the other type with a value of 1?
+    [2] Second set: use the Action as it is, or one of the other type with a value of 1?
+   *[0] Use the Action as it is, or one of the other type with a value of 1?
+}
 ask-ranged = This Enemy strikes from afar. Give up your Spare card to ignore the Ability?
 ask-absorb = { $damage } damage left to absorb. Which card shall drop?
 ask-upgrade = You have { $xp } XP. Which card shall rise?
 ask-regroup = Pick a card to discard if you want to Regroup, or keep this hand.
 
-## Answers
+## Answers. $outlook: how things would then stand.
 
 do-dragon = Dragon: { $dragon }
 do-change = Change the Level: { $card }
@@ -212,18 +226,23 @@ do-detour = Detour, giving up: { $card }
 do-link = Link, on top: { $card }
 do-under = Tuck under: { $card }
 do-turn = New element: { $element }
-do-spell = Spell: { $card }
-do-element = Element: { $card }
-do-boost = Boost: { $card }
-do-to-attack = To Attack
-do-to-initiative = To Initiative
-do-full = Use the Action as it is
-do-off-type = Use the other type (value 1)
-do-give-spare = Give up the Spare card
-do-absorb = Downgrade: { $card }
-do-upgrade = Upgrade: { $card } ({ $cost } XP)
+do-spell = Spell: { $card } ({ $actions }) → { $outlook }
+do-element = Element: { $card } ({ $element }, Initiative { $initiative }) → { $outlook }
+do-boost = Boost: { $card } (Boost { $boost }) → { $outlook }
+do-to-attack = To Attack → { $outlook }
+do-to-initiative = To Initiative → { $outlook }
+do-full = Use the Action as it is → { $outlook }
+do-off-type = Use the other type (value 1) → { $outlook }
+do-give-spare = Give up the Spare card: { $card }
+do-absorb = { $level ->
+    [0] Downgrade: { $card } (absorbs { $n }, is Removed)
+   *[other] Downgrade: { $card } (absorbs { $n }, drops to Level { $level })
+}
+do-upgrade = Upgrade: { $card } to Level { $level } ({ $cost } XP)
+do-upgrade-top = Upgrade: { $card } (highest Level)
 do-regroup = Regroup, discarding: { $card }
 do-done = Done
+done-spell = Leave the second set empty
 done-element = No Element card
 done-boost = No Boost card
 done-ranged = Keep the Spare card
@@ -239,7 +258,7 @@ event-level = “{ $card }” begins at Level { $level }.
 event-region = A new Region: { $region }.
 event-encounter = Encounter: { $foe }.
 event-hardship = Hardship: { $hardship }.
-event-detour = A Detour. Discarded: the Key card “{ $key }” and “{ $card }” from the hand.
+event-detour = A Detour. Discarded: the Key card “{ $key_card }” and “{ $card }” from the hand.
 event-faced = You face: { $foe }.
 event-linked = Linked: “{ $card }” on top, “{ $under }” beneath. New element: { $element }.
 event-role-spell = Spell: { $card }.
@@ -271,7 +290,6 @@ event-downgraded = “{ $card }” drops to Level { $level }.
 event-removed = “{ $card }” is Removed from the game.
 event-knocked-down = Knocked Down! That was more damage than your hand could absorb.
 event-poison = Poison deals { $n } damage.
-event-xp = To spend: { $n } XP.
 event-upgraded = “{ $card }” rises to Level { $level }.
 event-xp-lost = Unspent and lost: { $n } XP.
 event-discarded = Discarded: { $card }.
@@ -317,3 +335,82 @@ table-roles = Roles
 table-link = Link
 table-damage = Damage
 table-xp = XP
+
+## How things stand before they are settled
+
+outlook-attack = Attack { $mine } against { $hp } HP, Initiative { $initiative } against { $theirs }
+outlook-move = Move { $mine } against { $mp } MP
+outlook-total-move = { $level ->
+    [0] Total Move { $mine }, below Level 1
+   *[other] Total Move { $mine }, Level { $level }
+}
+outlook-total-attack = { $level ->
+    [0] Total Attack { $mine }, below Level 1; Total Initiative { $initiative } against { $theirs }
+   *[other] Total Attack { $mine }, Level { $level }; Total Initiative { $initiative } against { $theirs }
+}
+
+## The table as text
+
+head-set-up = Set-up
+head-region = Region { $number } of 4: { $region }
+head-final = Final Battle
+head-dragon = Dragon: { $dragon }
+head-final-journey = Final Journey: { $dragon }
+head-final-enemy = Final Enemy: { $dragon }
+head-enemy = Enemy: { $foe }
+head-journey = Journey: { $foe }
+head-piles = Cards
+line-difficulty = Difficulty: { $difficulty }
+line-cavalryman = Cavalryman: no Linking
+line-glass-cannon = Glass Cannon: matching Armour absorbs only 1 more
+line-key = Key card: { $card } (Level { $level }): { $encounter }
+line-deck = { $n ->
+    [one] Deck: { $n } card
+   *[other] Deck: { $n } cards
+}
+line-discard = Discarded ({ $n }): { $cards }
+line-removed = Removed ({ $n }): { $cards }
+line-poison = Poison waits for the next hand: { $n } damage
+line-link = Link: “{ $card }” on “{ $under }”, element { $element }
+line-role = { $set ->
+    [1] First set, { $role }: { $card }
+    [2] Second set, { $role }: { $card }
+   *[0] { $role }: { $card }
+}
+line-outlook = So far: { $outlook }
+
+## Parts of the rulebook
+
+section-komponenty = Components
+section-wstep = Introduction
+section-orientacja-karty = Card orientation
+section-karty-maga = Mage cards
+section-karty-regionu = Region cards
+section-karty-smoka = Dragon cards
+section-przygotowanie-rozgrywki = Set-up
+section-rozgrywka = Playing the game
+section-regiony = Regions
+section-fazy-spotkania = Phases of an Encounter
+section-faza-wyzwania = Challenge phase
+section-trudnosci = Hardships
+section-faza-akcji = Action phase
+section-laczenie-kart = Linking cards
+section-rozpatrywanie-fazy-akcji-wroga = Resolving the Action phase: Enemies
+section-zdolnosci-wroga = Enemy Abilities
+section-rozpatrywanie-fazy-akcji-wyprawy = Resolving the Action phase: Journeys
+section-niebezpieczenstwa-wyprawy = Journey Perils
+section-faza-kary = Penalty phase
+section-rozpatrywanie-kar-czasu = Resolving Time Penalties
+section-rozpatrywanie-obrazen = Resolving Damage
+section-faza-ulepszenia = Upgrade phase
+section-faza-czyszczenia = Cleanup phase
+section-koniec-regionu = End of a Region
+section-ostateczna-bitwa = Final Battle
+section-ostatnia-wyprawa = Final Journey
+section-ostateczny-wrog = Final Enemy
+section-punktacja = Scoring
+section-warianty = Variants
+section-zmiana-poziomu-trudnosci = Changing the difficulty
+section-alternatywne-zasady = Alternate rules
+section-zywioly-eteru = Ether elements
+section-kolejnosc-na-rece = Order of the hand

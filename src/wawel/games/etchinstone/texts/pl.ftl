@@ -103,6 +103,7 @@ phase-cleanup = Faza Czyszczenia
 
 kind-attack = Atak
 kind-move = Ruch
+kind-both = Atak lub Ruch
 
 ## Trudności, Zdolności, Niebezpieczeństwa
 
@@ -157,19 +158,24 @@ figure-attack = Atak
 figure-move = Ruch
 figure-initial = Obrażenia Początkowe
 
-## Treść kart. $kinds: nazwy rodzajów Akcji, już złączone; $armour: wpisy face-armour-element, już złączone.
+## Treść kart. $basic, $enhanced, $actions, $upgrade i $armour składają się z innych kluczy tej części.
 
+face-card = { $card } · Poziom { $level } · { $element } · { $actions } · Inicjatywa { $initiative } · Wzmocnienie { $boost } · { $armour } · { $upgrade }
+face-actions = { $basic } · { $enhanced }
 face-action = { $kinds } { $value }
 face-enhanced = { $element }: { $kinds } { $value }
 face-armour = Pancerz { $value }
 face-armour-element = Pancerz { $value } ({ $element })
 face-upgrade = Ulepszenie: { $value } PD
+face-top-level = najwyższy Poziom
 face-encounter-enemy = Wróg { $number }
 face-encounter-journey = Wyprawa { $number }
 face-enemy = PŻ { $hp } · Inicjatywa { $initiative } · Atak { $attack } ({ $element }) · { $armour } · { $xp } PD
 face-journey = PR { $mp } ({ $element }) · Kara Czasu { $time } · { $xp } PD
+face-dragon = Inicjatywa { $initiative } · Obrażenia Początkowe { $initial } · { $armour }
 face-dragon-mp = Poziom { $level }: PR { $mp } ({ $element }) · Kara Czasu { $time }
 face-dragon-hp = Poziom { $level }: PŻ { $hp } · Atak { $attack } ({ $element })
+face-word = { $name }: { $text }
 
 ## Pytania. $set: 0 w Regionie, 1 lub 2 w Ostatecznej Bitwie.
 
@@ -198,8 +204,16 @@ ask-boost = { $set ->
     [2] Drugi zestaw: która karta da Wzmocnienie?
    *[0] Która karta da Wzmocnienie?
 }
-ask-boost-target = Wzmocnienie { $boost }: do Ataku czy do Inicjatywy?
-ask-off-type = Użyć Akcji tak, jak jest, czy Akcji innego rodzaju o wartości 1?
+ask-boost-target = { $set ->
+    [1] Pierwszy zestaw, Wzmocnienie { $boost }: do Ataku czy do Inicjatywy?
+    [2] Drugi zestaw, Wzmocnienie { $boost }: do Ataku czy do Inicjatywy?
+   *[0] Wzmocnienie { $boost }: do Ataku czy do Inicjatywy?
+}
+ask-off-type = { $set ->
+    [1] Pierwszy zestaw: użyć Akcji tak, jak jest, czy Akcji innego rodzaju o wartości 1?
+    [2] Drugi zestaw: użyć Akcji tak, jak jest, czy Akcji innego rodzaju o wartości 1?
+   *[0] Użyć Akcji tak, jak jest, czy Akcji innego rodzaju o wartości 1?
+}
 ask-ranged = Ten Wróg razi z dystansu. Oddać kartę Rezerwową, by pominąć tę Zdolność?
 ask-absorb = { $damage ->
     [one] Do pochłonięcia: { $damage } Obrażenie. Którą kartę Pogorszyć?
@@ -210,7 +224,7 @@ ask-absorb = { $damage ->
 ask-upgrade = Masz { $xp } PD. Którą kartę Ulepszyć?
 ask-regroup = Wskaż kartę do odrzucenia, jeśli chcesz się Przegrupować, albo zostań przy tej Ręce.
 
-## Odpowiedzi
+## Odpowiedzi. $outlook: jak by to wtedy wyglądało.
 
 do-dragon = Smok: { $dragon }
 do-change = Zmień Poziom: { $card }
@@ -219,18 +233,23 @@ do-detour = Zbocz ze ścieżki, oddaj kartę: { $card }
 do-link = Połącz, na wierzchu: { $card }
 do-under = Wsuń pod spód: { $card }
 do-turn = Nowy Żywioł: { $element }
-do-spell = Zaklęcie: { $card }
-do-element = Żywioł: { $card }
-do-boost = Wzmocnienie: { $card }
-do-to-attack = Do Ataku
-do-to-initiative = Do Inicjatywy
-do-full = Użyj Akcji tak, jak jest
-do-off-type = Użyj Akcji innego rodzaju (wartość 1)
-do-give-spare = Oddaj kartę Rezerwową
-do-absorb = Pogorsz: { $card }
-do-upgrade = Ulepsz: { $card } ({ $cost } PD)
+do-spell = Zaklęcie: { $card } ({ $actions }) → { $outlook }
+do-element = Żywioł: { $card } ({ $element }, Inicjatywa { $initiative }) → { $outlook }
+do-boost = Wzmocnienie: { $card } (Wzmocnienie { $boost }) → { $outlook }
+do-to-attack = Do Ataku → { $outlook }
+do-to-initiative = Do Inicjatywy → { $outlook }
+do-full = Użyj Akcji tak, jak jest → { $outlook }
+do-off-type = Użyj Akcji innego rodzaju (wartość 1) → { $outlook }
+do-give-spare = Oddaj kartę Rezerwową: { $card }
+do-absorb = { $level ->
+    [0] Pogorsz: { $card } (pochłania { $n }, zostaje Usunięta)
+   *[other] Pogorsz: { $card } (pochłania { $n }, spada na Poziom { $level })
+}
+do-upgrade = Ulepsz: { $card } na Poziom { $level } ({ $cost } PD)
+do-upgrade-top = Ulepsz: { $card } (najwyższy Poziom)
 do-regroup = Przegrupuj się, odrzuć kartę: { $card }
 do-done = Gotowe
+done-spell = Zostaw drugi zestaw pusty
 done-element = Bez karty Żywiołu
 done-boost = Bez karty Wzmocnienia
 done-ranged = Zachowaj kartę Rezerwową
@@ -246,7 +265,7 @@ event-level = Karta „{ $card }” zaczyna na Poziomie { $level }.
 event-region = Nowy Region: { $region }.
 event-encounter = Spotkanie: { $foe }.
 event-hardship = Trudność: { $hardship }.
-event-detour = Zboczenie ze ścieżki. Odrzucono kartę Klucza „{ $key }” i kartę z Ręki „{ $card }”.
+event-detour = Zboczenie ze ścieżki. Odrzucono kartę Klucza „{ $key_card }” i kartę z Ręki „{ $card }”.
 event-faced = Stawiasz czoła wyzwaniu: { $foe }.
 event-linked = Połączenie: na wierzchu „{ $card }”, pod spodem „{ $under }”. Nowy Żywioł: { $element }.
 event-role-spell = Zaklęcie: { $card }.
@@ -315,7 +334,6 @@ event-poison = { $n ->
     [many] Trucizna zadaje { $n } Obrażeń.
    *[other] Trucizna zadaje { $n } Obrażenia.
 }
-event-xp = Do wydania: { $n } PD.
 event-upgraded = Karta „{ $card }” wchodzi na Poziom { $level }.
 event-xp-lost = Niewydane i stracone: { $n } PD.
 event-discarded = Odrzucono kartę: { $card }.
@@ -363,3 +381,89 @@ table-roles = Role
 table-link = Połączenie
 table-damage = Obrażenia
 table-xp = PD
+
+## Jak to wygląda, zanim się rozstrzygnie
+
+outlook-attack = Atak { $mine } przeciw { $hp } PŻ, Inicjatywa { $initiative } przeciw { $theirs }
+outlook-move = Ruch { $mine } wobec { $mp } PR
+outlook-total-move = { $level ->
+    [0] Całkowity Ruch { $mine }, poniżej Poziomu 1
+   *[other] Całkowity Ruch { $mine }, Poziom { $level }
+}
+outlook-total-attack = { $level ->
+    [0] Całkowity Atak { $mine }, poniżej Poziomu 1; Całkowita Inicjatywa { $initiative } przeciw { $theirs }
+   *[other] Całkowity Atak { $mine }, Poziom { $level }; Całkowita Inicjatywa { $initiative } przeciw { $theirs }
+}
+
+## Stół jako tekst
+
+head-set-up = Przygotowanie
+head-region = Region { $number } z 4: { $region }
+head-final = Ostateczna Bitwa
+head-dragon = Smok: { $dragon }
+head-final-journey = Ostatnia Wyprawa: { $dragon }
+head-final-enemy = Ostateczny Wróg: { $dragon }
+head-enemy = Wróg: { $foe }
+head-journey = Wyprawa: { $foe }
+head-piles = Karty
+line-difficulty = Poziom trudności: { $difficulty }
+line-cavalryman = Kawalerzysta: bez Łączenia kart
+line-glass-cannon = Szklane Działo: zgodny Pancerz pochłania tylko o 1 więcej
+line-key = Karta Klucza: { $card } (Poziom { $level }): { $encounter }
+line-deck = { $n ->
+    [one] Talia: { $n } karta
+    [few] Talia: { $n } karty
+    [many] Talia: { $n } kart
+   *[other] Talia: { $n } karty
+}
+line-discard = Odrzucone ({ $n }): { $cards }
+line-removed = Usunięte ({ $n }): { $cards }
+line-poison = { $n ->
+    [one] Trucizna czeka na następną Rękę: { $n } Obrażenie
+    [few] Trucizna czeka na następną Rękę: { $n } Obrażenia
+    [many] Trucizna czeka na następną Rękę: { $n } Obrażeń
+   *[other] Trucizna czeka na następną Rękę: { $n } Obrażenia
+}
+line-link = Połączenie: „{ $card }” na karcie „{ $under }”, Żywioł: { $element }
+line-role = { $set ->
+    [1] Pierwszy zestaw, { $role }: { $card }
+    [2] Drugi zestaw, { $role }: { $card }
+   *[0] { $role }: { $card }
+}
+line-outlook = Na razie: { $outlook }
+
+## Części instrukcji
+
+section-komponenty = Komponenty
+section-wstep = Wstęp
+section-orientacja-karty = Orientacja karty
+section-karty-maga = Karty Maga
+section-karty-regionu = Karty Regionu
+section-karty-smoka = Karty Smoka
+section-przygotowanie-rozgrywki = Przygotowanie rozgrywki
+section-rozgrywka = Rozgrywka
+section-regiony = Regiony
+section-fazy-spotkania = Fazy Spotkania
+section-faza-wyzwania = Faza Wyzwania
+section-trudnosci = Trudności
+section-faza-akcji = Faza Akcji
+section-laczenie-kart = Łączenie kart
+section-rozpatrywanie-fazy-akcji-wroga = Rozpatrywanie Fazy Akcji Wroga
+section-zdolnosci-wroga = Zdolności Wroga
+section-rozpatrywanie-fazy-akcji-wyprawy = Rozpatrywanie Fazy Akcji Wyprawy
+section-niebezpieczenstwa-wyprawy = Niebezpieczeństwa Wyprawy
+section-faza-kary = Faza Kary
+section-rozpatrywanie-kar-czasu = Rozpatrywanie Kar Czasu
+section-rozpatrywanie-obrazen = Rozpatrywanie Obrażeń
+section-faza-ulepszenia = Faza Ulepszenia
+section-faza-czyszczenia = Faza Czyszczenia
+section-koniec-regionu = Koniec Regionu
+section-ostateczna-bitwa = Ostateczna Bitwa
+section-ostatnia-wyprawa = Ostatnia Wyprawa
+section-ostateczny-wrog = Ostateczny Wróg
+section-punktacja = Punktacja
+section-warianty = Warianty
+section-zmiana-poziomu-trudnosci = Zmiana poziomu trudności
+section-alternatywne-zasady = Alternatywne zasady
+section-zywioly-eteru = Żywioły Eteru
+section-kolejnosc-na-rece = Kolejność na Ręce
