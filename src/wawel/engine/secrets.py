@@ -151,7 +151,8 @@ def deal(w: State, reader: int, rng: Rng) -> None:
     pools: dict[str, list[tuple[list[int], int]]] = {}
     gather(w, OPEN, reader, pools, "")
     for places in pools.values():
-        cards = [pile[i] for pile, i in places]
+        # sorted first, so that equal luck deals equal worlds wherever the hidden cards really lie
+        cards = sorted([pile[i] for pile, i in places])
         rng.shuffle(cards)
         for (pile, i), card in zip(places, cards):
             pile[i] = card

@@ -16,7 +16,6 @@ from wawel.games.etchinstone.box import (
     PER_REGION,
     TOP_LEVEL,
     Box,
-    Dragon,
     Enemy,
     Face,
     Journey,
@@ -438,26 +437,29 @@ def journey_face(journey: Journey) -> Phrase:
 
 def dragon_section(box: Box, number: int, heading: Phrase) -> Section:
     """A Dragon: its figures, then the three Levels of the way to it and of the fight."""
-    dragon: Dragon = box.dragons[number]
-    lines = [Phrase("face-dragon", initiative=dragon.initiative, initial=dragon.initial, armour=armour(dragon.armour))]
-    for at in range(3):
-        lines.append(
-            Phrase(
-                "face-dragon-mp",
-                level=at + 1,
-                mp=dragon.mp[at],
-                element=Thing("element", dragon.mp_element),
-                time=dragon.time[at],
-            )
+    dragon = box.dragons[number]
+    way = [
+        Phrase(
+            "face-dragon-mp", level=at + 1, mp=dragon.mp[at], element=element(dragon.mp_element), time=dragon.time[at]
         )
-    for at in range(3):
-        lines.append(
-            Phrase(
-                "face-dragon-hp",
-                level=at + 1,
-                hp=dragon.hp[at],
-                attack=dragon.attack[at],
-                element=Thing("element", dragon.attack_element[at]),
-            )
+        for at in range(3)
+    ]
+    fight = [
+        Phrase(
+            "face-dragon-hp",
+            level=at + 1,
+            hp=dragon.hp[at],
+            attack=dragon.attack[at],
+            element=element(dragon.attack_element[at]),
         )
-    return Section(heading, lines)
+        for at in range(3)
+    ]
+    figures = Phrase("face-dragon", initiative=dragon.initiative, initial=dragon.initial, armour=armour(dragon.armour))
+    return Section(
+        heading, [figures, Phrase("line-final-journey", levels=way), Phrase("line-final-enemy", levels=fight)]
+    )
+
+
+def element(n: int) -> Thing:
+    """An element, or none."""
+    return Thing("element", n)

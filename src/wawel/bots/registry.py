@@ -1,0 +1,106 @@
+"""One registry of bots. A spec is a name, or a name with numbers: `mcts:300`, `mcts:300:20`."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from wawel.bots.search import Search, look_ahead
+from wawel.engine.chance import Rng, rng
+from wawel.engine.game import Choice, Game
+from wawel.engine.state import State
+
+
+class UnknownBot(Exception):
+    """There is no bot of that spec; the message says which there are."""
+
+
+class Vantage:
+    """What a bot is given: a choice of its seat, the view of that seat, and worlds that agree with it."""
+
+    def __init__(self, game: Game, state: State, choice: Choice) -> None:
+        self.game = game
+        self.choice = choice
+        self.__state = state
+
+    def view(self) -> dict[str, Any]:
+        """What the seat sees."""
+        return self.game.view(self.__state, self.choice.seat)
+
+    def world(self, luck: Rng) -> State:
+        """A state that looks the same to the seat."""
+        return self.game.world(self.__state, self.choice.seat, luck)
+
+
+class Bot(Protocol):
+    """Picks one of a choice's options."""
+
+    spec: str
+
+    def choose(self, sight: Vantage) -> int:
+        """The option code picked."""
+
+
+def suggest(player: Bot, game: Game, state: State, choice: Choice) -> int:
+    """Ask a bot for its answer to a choice; with one option there is nothing to ask."""
+    return choice.options[0] if len(choice.options) == 1 else player.choose(Vantage(game, state, choice))
+
+
+class RandomBot:
+    """Any option, each as likely."""
+
+    def __init__(self, spec: str, seed: object) -> None:
+        self.spec = spec
+        self.luck = rng(seed)
+
+    def choose(self, sight: Vantage) -> int:
+        return sight.choice.options[self.luck.pick(len(sight.choice.options))]
+
+
+class GreedyBot:
+    """One step ahead on the game's own idea of what a position is worth, averaged over a few worlds."""
+
+    def __init__(self, spec: str, seed: object, worlds: int = 4) -> None:
+        self.spec = spec
+        self.luck = rng(seed)
+        self.worlds = worlds
+
+    def choose(self, sight: Vantage) -> int:
+        dealt = [sight.world(self.luck) for _ in range(self.worlds)]
+        return look_ahead(sight.game, dealt, sight.choice.seat, list(sight.choice.options))
+
+
+class MctsBot:
+    """Information-set Monte Carlo tree search: every iteration deals a world anew; leaves are judged by the value."""
+
+    def __init__(self, spec: str, seed: object, iterations: int = 300, depth: int = 0) -> None:
+        self.spec = spec
+        self.luck = rng(seed)
+        self.iterations = iterations
+        self.depth = depth
+
+    def choose(self, sight: Vantage) -> int:
+        search = Search(sight.game, sight.choice.seat, self.luck, self.depth)
+        for _ in range(self.iterations):
+            search.iterate(sight.world(self.luck))
+        return search.best(list(sight.choice.options))
+
+
+#: name, how many numbers may follow, and what makes the bot
+_KINDS: dict[str, tuple[int, Any]] = {"random": (0, RandomBot), "greedy": (1, GreedyBot), "mcts": (2, MctsBot)}
+
+
+def specs() -> dict[str, int]:
+    """The names of the bots and how many numbers each takes."""
+    return {name: numbers for name, (numbers, _) in _KINDS.items()}
+
+
+def bot(spec: str, seed: object = 0) -> Bot:
+    """A bot by its spec. Equal seeds play equal games."""
+    name, *numbers = spec.split(":")
+    if name not in _KINDS:
+        raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(_KINDS)}")
+    most, make = _KINDS[name]
+    if len(numbers) > most or not all(n.isdecimal() and int(n) < 10**7 for n in numbers):
+        raise UnknownBot(f"{spec!r}: after {name!r} at most {most} whole numbers may follow, as in mcts:300")
+    made: Bot = make(spec, seed, *[int(n) for n in numbers])
+    return made

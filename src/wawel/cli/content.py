@@ -1,0 +1,115 @@
+"""`wawel content check`: are component values that somebody typed in right and complete, and what do they change?"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import App, Parameter
+
+from wawel import catalog
+from wawel.cli.help import HelpPage
+from wawel.cli.ui import NOT_OK, block, known_game, print_json, say, suggestion, words
+from wawel.cli.values import lay, read_changes
+from wawel.engine.content import Content, ContentError, read_toml
+from wawel.texts import LANGUAGES, components, words_in
+
+app = App(name="content", help="help-content", help_format="plaintext", help_formatter=HelpPage(), version_flags=[])
+
+
+@app.command(help="help-content-check")
+def check(
+    *files: Annotated[Path, Parameter(help="arg-content-files", required=True)],
+    game: Annotated[str | None, Parameter(help="arg-content-game")] = None,
+    json: Annotated[bool, Parameter(help="arg-json", negative="")] = False,
+) -> int:
+    """Check override files or edited copies of a game's data files."""
+    reports = [report(file, game) for file in files]
+    if json:
+        print_json(reports)
+    else:
+        for one in reports:
+            show(one)
+    return NOT_OK if any(one["errors"] for one in reports) else 0
+
+
+def report(file: Path, asked: str | None) -> dict[str, Any]:
+    """What a file changes, or what is wrong with it."""
+    told: dict[str, Any] = {"file": str(file), "game": asked, "changes": [], "errors": []}
+    try:
+        table = read_toml(file)
+        key = game_of(file, table, asked)
+        told["game"] = key
+        content = catalog.content(key)
+        target, rest = read_changes(content, key, file, table)
+        lay(content, target, rest, file.name)
+        catalog.changed_game(key, content)
+    except ContentError as error:
+        told["errors"].append(placed(file, error))
+        return told
+    told["errors"] += nameless(key, content, file)
+    before = catalog.content(key)
+    told["changes"] = [
+        {"what": what, "old": old, "new": new} for what, old, new in differences(before.tables, content.tables)
+    ]
+    return told
+
+
+def game_of(file: Path, table: dict[str, Any], asked: str | None) -> str:
+    """The game a file belongs to: as asked, as it says, or the only one with a data file of that name."""
+    if asked is not None:
+        return known_game(asked)
+    said = table.get("game")
+    if said is not None:
+        if said not in catalog.GAMES + catalog.HIDDEN:
+            problem = words("no-such-game", game=str(said), hint=suggestion(str(said), catalog.GAMES))
+            raise ContentError(file.name, "game", "", problem)
+        return str(said)
+    having = [key for key in catalog.GAMES if file.name in catalog.content(key).tables]
+    if len(having) != 1:
+        raise ContentError(file.name, "game", "", words("content-no-game"))
+    return having[0]
+
+
+def placed(file: Path, error: ContentError) -> dict[str, str]:
+    """Where an error is: always in the user's file, for the game's own files are right."""
+    return {"file": file.name, "card": error.card, "field": error.field, "problem": error.problem}
+
+
+def nameless(key: str, content: Content, file: Path) -> list[dict[str, str]]:
+    """Components without a name in one of the languages, neither in the texts nor in the content."""
+    found = []
+    texts = catalog.folder(key) / "texts"
+    for kind, row in components(content.tables):
+        for language in LANGUAGES:
+            if "name" not in row and not words_in(language, texts).has(f"{kind}-{row['id']}"):
+                problem = words("content-no-name", language=language)
+                found.append({"file": file.name, "card": f"{kind} {row['id']}", "field": "name", "problem": problem})
+    return found
+
+
+def differences(old: Any, new: Any, path: str = "") -> list[tuple[str, Any, Any]]:
+    """What differs between two tables: (place, old value, new value). Rows are known by their ids."""
+    if isinstance(old, list) and isinstance(new, list) and all(isinstance(row, dict) for row in old + new):
+        if all("id" in row for row in old + new):
+            old, new = {row["id"]: row for row in old}, {row["id"]: row for row in new}
+        else:
+            old, new = dict(enumerate(old, 1)), dict(enumerate(new, 1))
+    if isinstance(old, dict) and isinstance(new, dict):
+        found = []
+        for name in [*old, *(name for name in new if name not in old)]:
+            inner = f"{path}.{name}" if path else str(name)
+            found += differences(old.get(name), new.get(name), inner)
+        return found
+    return [] if old == new else [(path, old, new)]
+
+
+def show(one: dict[str, Any]) -> None:
+    """A report for people."""
+    for error in one["errors"]:
+        place = ": ".join(part for part in (error["file"], error["card"], error["field"]) if part)
+        say(f"{place}: {error['problem']}", style="red")
+    if not one["errors"]:
+        say(words("content-ok", file=one["file"], game=one["game"], n=len(one["changes"])), style="green")
+        for change in one["changes"]:
+            block(words("content-change", what=change["what"], old=str(change["old"]), new=str(change["new"])), 2)

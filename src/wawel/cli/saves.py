@@ -1,0 +1,97 @@
+"""Save files: a whole play with its seed and its changed values, written after every answer and read to go on."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+from wawel.cli.ui import fail, known_game, read_text, words, write_text
+from wawel.cli.values import Changes, changed, changes_from
+from wawel.engine import records
+from wawel.engine.content import Content
+from wawel.engine.game import Game
+from wawel.engine.records import BadRecord, Play
+
+
+def state_folder() -> Path:
+    """Where unfinished games are kept."""
+    given = os.environ.get("XDG_STATE_HOME", "")
+    base = Path(given) if given and Path(given).is_absolute() else Path.home() / ".local" / "state"
+    return base / "wawel"
+
+
+def autosave(key: str) -> Path:
+    """Where a game is kept while it is played."""
+    return state_folder() / f"{key}.json"
+
+
+def save(path: Path, play: Play, changes: Changes) -> None:
+    """Write a play, so that nothing is lost if anything goes wrong."""
+    whole = {"game": play.game.key, "values": changes, **play.save()}
+    write_text(path, json.dumps(whole, ensure_ascii=False) + "\n")
+
+
+def read_save(path: Path) -> dict[str, Any] | None:
+    """A save file, or None if it is none."""
+    return as_save(read_text(path))
+
+
+def as_save(text: str) -> dict[str, Any] | None:
+    """The save in a file's text."""
+    try:
+        saved = json.loads(text)
+    except ValueError:
+        return None
+    return saved if isinstance(saved, dict) and {"game", "seed", "record"} <= saved.keys() else None
+
+
+def resume(path: Path) -> tuple[Play, Content, Changes]:
+    """A play from its save file."""
+    saved = read_save(path)
+    if saved is None:
+        fail("not-a-save", file=str(path))
+    changes: Changes = [(file, table) for file, table in saved.get("values", [])]
+    try:
+        game, content = changed(saved["game"], changes)
+        return records.restore(game, saved), content, changes
+    except BadRecord as error:
+        fail("save-broken", file=str(path), problem=error.problem)
+
+
+def answers_in(path: Path) -> int:
+    """How many answers an unfinished game in a save file has; 0 if there is none worth going on with."""
+    if not path.is_file():
+        return 0
+    saved = read_save(path)
+    return max(0, len(saved["record"]) - 1) if saved is not None else 0
+
+
+def read_record(path: Path) -> tuple[list[str], Changes]:
+    """The lines of a record, and the changed values if it stands in a save file. Check sums find damage."""
+    text = read_text(path, errors="replace")
+    saved = as_save(text)
+    if saved is not None:
+        return saved["record"], [(file, table) for file, table in saved.get("values", [])]
+    return text.removesuffix("\n").split("\n"), []
+
+
+def open_record(path: Path, values: Path | None, sets: list[str]) -> tuple[Game, Content, list[dict[str, Any]]]:
+    """A record's game and its lines, if it is a record of a game as it is here; `BadRecord` says why it is not."""
+    lines, changes = read_record(path)
+    try:
+        bodies = records.read_lines(lines)
+    except BadRecord as error:
+        raise BadRecord(error.line, words("record-damaged")) from None
+    try:
+        header = records.header_of(bodies)
+    except BadRecord:
+        raise BadRecord(1, words("record-unknown")) from None
+    key = known_game(str(header["game"]))
+    game, content = changed(key, [*changes, *changes_from(key, values, sets)])
+    if header["rules"] != game.version:
+        raise BadRecord(1, words("record-version", theirs=str(header["rules"]), ours=game.version))
+    if header["content"] != game.content:
+        raise BadRecord(1, words("record-content", theirs=str(header["content"]), ours=game.content))
+    return game, content, bodies

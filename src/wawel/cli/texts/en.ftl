@@ -1,0 +1,210 @@
+# The command line in English. The same keys as in pl.ftl.
+# help-*: what a command does, help-*-example: how it is typed; arg-*: what a parameter is for.
+
+help-wawel = Fantasy tabletop games played by their own rulebooks: at a text table, with bots, with records anyone can check.
+help-wawel-example = wawel play etchinstone
+help-games = List the games with their settings.
+help-games-example = wawel games --json
+help-play = Play a game at a text table. Without a name, a menu offers the games.
+help-play-example =
+    wawel play etchinstone --seed 7 --difficulty hard
+    wawel play --resume my-game.json
+help-rules = Read a rulebook: its sections, one rule by its id, or what a search finds.
+help-rules-example =
+    wawel rules etchinstone detour
+    wawel rules etchinstone etch.challenge.detour-limit --lang pl
+help-coverage = Which rules have a test? Needs a checkout of the sources.
+help-coverage-example = wawel rules coverage --json
+help-replay = Tell a recorded game again, or show its table after so many answers.
+help-replay-example = wawel replay game.jsonl --step 12
+help-verify = Check a finished record: every answer legal, every result true, all luck from the seed.
+help-verify-example = wawel verify game.jsonl
+help-content = Check component values that you have typed in.
+help-content-example = wawel content check my-values.toml
+help-content-check = Check override files, or edited copies of a game's data files: every value, every name.
+help-content-check-example =
+    wawel content check my-values.toml
+    wawel content check cards.toml --game etchinstone
+help-sim = Let bots play many games and report how they went.
+help-sim-example = wawel sim etchinstone --games 1000
+help-fuzz = Look for crashes by playing at random; whatever is found is saved.
+help-fuzz-example = wawel fuzz etchinstone
+help-bench = Measure how fast the engine is here.
+help-bench-example = wawel bench
+help-help = Show this page.
+help-version = Show the version.
+help-commands = Commands
+help-parameters = Parameters
+help-default = (default: { $value })
+usage = Usage: { $usage }
+example = Example
+
+metavar-lang = en|pl
+arg-lang = The language; otherwise WAWEL_LANG and LANG decide.
+arg-json = Print JSON, for programs.
+arg-game = The game; "wawel games" lists them.
+arg-play-game = The game; without it a menu is shown.
+arg-seed = A number or a phrase; equal seeds give equal games.
+arg-players = How many seats; you have the first one.
+arg-set-up = A setting of the game, as NAME=VALUE; may be repeated.
+arg-settings = Any setting of the game under its own name, such as --difficulty hard.
+arg-resume = Go on with a saved game.
+arg-bots = Who has the other seats.
+arg-hint = Who is asked for hints.
+arg-values = A file of component values to lay over those of the game.
+arg-set = A single component value, as PATH=VALUE (dragon.skalimir.initiative=12); may be repeated.
+arg-out = Write the record of the game to this file.
+arg-save = Keep the game after every answer, so that it can be resumed (this is the default).
+arg-query = The id of a rule, or words to look for.
+arg-tests = The folder of the tests.
+arg-record = A record, or a saved game.
+arg-step = Show the table after so many answers.
+arg-seat = Whose view to show.
+arg-content-files = Override files (with game = "…" at the top), or edited copies of data files under their own names.
+arg-content-game = The game, if the file does not say.
+
+## Errors
+
+error = Error: { $message }
+did-you-mean = Did you mean “{ $word }”?
+there-are = There are: { $words }.
+no-such-command = There is no command “{ $command }”. { $hint }
+no-such-option = There is no option { $option } here. { $hint }
+no-such-language = There is no language “{ $language }”; there are en and pl.
+no-such-game = There is no game “{ $game }”. { $hint }
+no-such-setting = { $game } has no setting “{ $setting }”. { $hint }
+bad-setting = { $setting } cannot be “{ $value }”. { $hint }
+bad-pair = “{ $given }” should look like NAME=VALUE.
+bad-players = { $fewest ->
+    [one] { $game } is for { $fewest } to { $most } players.
+   *[other] { $game } is for { $fewest } to { $most } players.
+}
+bad-set = “{ $given }” should look like dragon.NAME.FIELD=VALUE.
+bad-values = Those component values will not do: { $problem }
+bad-value = “{ $value }” does not fit { $argument }.
+no-such-bot = There is no bot “{ $spec }”. { $hint }
+option-twice = { $option } is given twice.
+option-needs-value = { $option } needs a value.
+argument-missing = { $argument } is missing.
+too-many = That is too much: { $words }
+which-game = Which game? { $hint }
+resume-alone = --resume goes on with a game as it was set up; leave out the game and its settings.
+no-such-file = There is no file { $file }.
+cannot-read = { $file } cannot be read: { $problem }
+cannot-write = { $file } cannot be written: { $problem }
+not-text = { $file } is not a text file (UTF-8).
+not-a-save = { $file } is no saved game of Wawel.
+save-broken = { $file } cannot be resumed: { $problem }
+values-other-game = this file is for { $game }, not for { $key }
+
+## Games
+
+games-seats = { $most ->
+    [one] 1 player
+   *[other] { $fewest }–{ $most } players
+}
+games-line = { $seats } · rules version { $version }
+games-setting = Setting
+games-name = Name
+games-choices = Choices (* is the default)
+games-form = This is the { $form } form.
+form-compiled = compiled
+form-interpreted = interpreted
+yes = yes
+no = no
+
+## The text table
+
+welcome = Type the number of an answer. u: undo, h: hint, ?: the rule behind the question, ? 3: behind answer 3, t: the whole table, l: log, s FILE: save, q: quit.
+play-input = { $last ->
+    [one] Answer (1, or u h ? t l s q):
+   *[other] Answer (1–{ $last }, or u h ? t l s q):
+}
+play-help = Type a number from 1 to { $last }, or: u undo, h hint, ? rule, ? 3 rule behind 3, t table, l log, s FILE save, q quit.
+menu = Which game shall it be?
+menu-again = Type a number from 1 to { $last }, or q to leave.
+blocked = { $option } (not possible)
+not-possible = That is not possible now:
+no-rule-told = No rule is noted for this.
+hint = { $bot } would answer { $n }: { $option }
+undo-nothing = There is nothing to take back.
+undo-others = Something was revealed since, so your last answer stands.
+undo-ask = Something was revealed by that answer. Go back all the same? The result will be marked as rewound.
+undone = Taken back.
+yes-no = Y/n
+no-yes = y/N
+yes-letters = yt
+save-name = Give a file name: s my-game.json
+save-ask = Save the game? Give a file name, or just press Enter to leave it:
+saved = Saved to { $file }. To go on: wawel play --resume { $file }
+kept = The game is kept in { $file }. To go on: wawel play { $game }
+resume-ask = { $answers ->
+    [one] A game was left unfinished after { $answers } answer. Go on with it?
+   *[other] A game was left unfinished after { $answers } answers. Go on with it?
+}
+record-written = The record is in { $file }.
+unfinished = { $answers ->
+    [one] The game is not over; { $answers } answer so far.
+   *[other] The game is not over; { $answers } answers so far.
+}
+seat = Seat { $n }, place { $rank }
+score-line = { $what }: { $points }
+score-total = Total: { $points }
+rewound = { $n ->
+    [one] Marked: rewound { $n } time past a revelation.
+   *[other] Marked: rewound { $n } times past a revelation.
+}
+
+## Records
+
+replay-answer = { $n }. { $answer }
+no-such-step = { $last ->
+    [one] There is no step { $step }: the record has { $last } answer.
+   *[other] There is no step { $step }: the record has { $last } answers.
+}
+verify-ok = { $answers ->
+    [one] OK: { $game }, { $answers } answer, { $outcome }. All luck came from the seed.
+   *[other] OK: { $game }, { $answers } answers, { $outcome }. All luck came from the seed.
+}
+verify-won = won with { $scores }
+verify-lost = lost
+verify-failed = { $line ->
+    [0] { $file }: { $problem }
+   *[other] { $file }, line { $line }: { $problem }
+}
+record-damaged = this line was changed or is damaged: its check sum does not fit
+record-unknown = this is no record of Wawel
+record-unfinished = the game is not over: its seed is still secret, so the luck cannot be checked
+record-version = recorded under rules version { $theirs }, but here is version { $ours }
+record-content = recorded with other component values ({ $theirs }, here { $ours }); lay them over with --values
+
+## Rulebooks
+
+rules-section = { $section } ({ $n })
+rules-counts = { $rules } rules, { $rulings } rulings, { $examples } examples
+rules-found = { $n ->
+    [one] { $n } entry found
+   *[other] { $n } entries found
+}
+rules-nothing = Nothing was found for “{ $query }”. { $hint }
+kind-ruling = Ruling
+kind-example = Example
+coverage-collecting = Collecting the tests …
+coverage-failed = Coverage cannot be told: { $problem }
+coverage-line = { $game }: { $what } { $value }
+coverage-rules = rules with a test
+coverage-examples = examples with a test
+coverage-missing = without a test:
+coverage-unknown = unknown id in a test:
+coverage-review = a test with very many ids:
+
+## Component values
+
+content-ok = { $n ->
+    [0] OK: { $file } ({ $game }) changes nothing.
+    [one] OK: { $file } ({ $game }) changes { $n } value.
+   *[other] OK: { $file } ({ $game }) changes { $n } values.
+}
+content-change = { $what }: { $old } → { $new }
+content-no-game = say which game this is for: game = "etchinstone" at the top of the file, or --game
+content-no-name = no name in the language “{ $language }”; add name = {"{"} pl = "…", en = "…" {"}"}

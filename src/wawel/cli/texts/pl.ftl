@@ -1,0 +1,216 @@
+# Wiersz poleceń po polsku. Te same klucze co w en.ftl.
+# help-*: co robi polecenie, help-*-example: jak się je wpisuje; arg-*: do czego służy parametr.
+
+help-wawel = Planszowe gry fantasy rozgrywane według własnych instrukcji: przy tekstowym stole, z botami, z zapisem, który każdy może sprawdzić.
+help-wawel-example = wawel play etchinstone
+help-games = Pokaż gry i ich ustawienia.
+help-games-example = wawel games --json
+help-play = Zagraj przy tekstowym stole. Bez nazwy gry pojawi się menu.
+help-play-example =
+    wawel play etchinstone --seed 7 --difficulty hard
+    wawel play --resume moja-gra.json
+help-rules = Zajrzyj do instrukcji: jej części, jedna zasada po identyfikatorze albo wyniki szukania.
+help-rules-example =
+    wawel rules etchinstone zboczenie
+    wawel rules etchinstone etch.challenge.detour-limit --lang en
+help-coverage = Które zasady mają test? Potrzebne są źródła programu.
+help-coverage-example = wawel rules coverage --json
+help-replay = Opowiedz zapisaną grę od nowa albo pokaż stół po tylu odpowiedziach.
+help-replay-example = wawel replay gra.jsonl --step 12
+help-verify = Sprawdź zapis skończonej gry: czy każda odpowiedź była dozwolona, wynik prawdziwy, a los z ziarna.
+help-verify-example = wawel verify gra.jsonl
+help-content = Sprawdź wpisane przez siebie wartości komponentów.
+help-content-example = wawel content check moje-wartosci.toml
+help-content-check = Sprawdź pliki z poprawkami albo zmienione kopie plików z danymi gry: każdą wartość i każdą nazwę.
+help-content-check-example =
+    wawel content check moje-wartosci.toml
+    wawel content check cards.toml --game etchinstone
+help-sim = Niech boty rozegrają wiele partii; na koniec podsumowanie.
+help-sim-example = wawel sim etchinstone --games 1000
+help-fuzz = Szukaj błędów, grając losowo; co się znajdzie, zostanie zapisane.
+help-fuzz-example = wawel fuzz etchinstone
+help-bench = Zmierz, jak szybki jest tu silnik.
+help-bench-example = wawel bench
+help-help = Pokaż tę stronę.
+help-version = Pokaż wersję.
+help-commands = Polecenia
+help-parameters = Parametry
+help-default = (domyślnie: { $value })
+usage = Użycie: { $usage }
+example = Przykład
+
+metavar-lang = en|pl
+arg-lang = Język; bez tego decydują WAWEL_LANG i LANG.
+arg-json = Wypisz JSON, dla programów.
+arg-game = Gra; listę podaje „wawel games”.
+arg-play-game = Gra; bez niej pojawi się menu.
+arg-seed = Liczba albo słowa; to samo ziarno daje tę samą grę.
+arg-players = Ile miejsc przy stole; pierwsze jest twoje.
+arg-set-up = Ustawienie gry, jako NAZWA=WARTOŚĆ; można powtarzać.
+arg-settings = Dowolne ustawienie gry pod własną nazwą, np. --difficulty hard.
+arg-resume = Wróć do zapisanej gry.
+arg-bots = Kto zajmuje pozostałe miejsca.
+arg-hint = Kogo pytać o podpowiedzi.
+arg-values = Plik z wartościami komponentów, które zastąpią wartości gry.
+arg-set = Jedna wartość komponentu, jako ŚCIEŻKA=WARTOŚĆ (dragon.skalimir.initiative=12); można powtarzać.
+arg-out = Zapisz przebieg gry do tego pliku.
+arg-save = Zachowuj grę po każdej odpowiedzi, żeby dało się do niej wrócić (tak jest domyślnie).
+arg-query = Identyfikator zasady albo szukane słowa.
+arg-tests = Folder z testami.
+arg-record = Przebieg gry albo zapisana gra.
+arg-step = Pokaż stół po tylu odpowiedziach.
+arg-seat = Z czyjego miejsca patrzeć.
+arg-content-files = Pliki z poprawkami (z wierszem game = "…" na początku) albo zmienione kopie plików z danymi pod ich nazwami.
+arg-content-game = Gra, jeśli plik jej nie podaje.
+
+## Błędy
+
+error = Błąd: { $message }
+did-you-mean = Może chodzi o „{ $word }”?
+there-are = Do wyboru: { $words }.
+no-such-command = Nie ma polecenia „{ $command }”. { $hint }
+no-such-option = Nie ma tu opcji { $option }. { $hint }
+no-such-language = Nie ma języka „{ $language }”; są en i pl.
+no-such-game = Nie ma gry „{ $game }”. { $hint }
+no-such-setting = { $game } nie ma ustawienia „{ $setting }”. { $hint }
+bad-setting = { $setting } nie może mieć wartości „{ $value }”. { $hint }
+bad-pair = „{ $given }” powinno wyglądać tak: NAZWA=WARTOŚĆ.
+bad-players = Liczba graczy w { $game }: od { $fewest } do { $most }.
+bad-set = „{ $given }” powinno wyglądać tak: dragon.NAZWA.POLE=WARTOŚĆ.
+bad-values = Te wartości komponentów się nie nadają: { $problem }
+bad-value = „{ $value }” nie pasuje do { $argument }.
+no-such-bot = Nie ma bota „{ $spec }”. { $hint }
+option-twice = { $option } podano dwa razy.
+option-needs-value = { $option } wymaga wartości.
+argument-missing = Brakuje: { $argument }.
+too-many = Tego jest za dużo: { $words }
+which-game = Która gra? { $hint }
+resume-alone = --resume wraca do gry z jej ustawieniami; nie podawaj gry ani ustawień.
+no-such-file = Nie ma pliku { $file }.
+cannot-read = Nie można odczytać pliku { $file }: { $problem }
+cannot-write = Nie można zapisać pliku { $file }: { $problem }
+not-text = { $file } nie jest plikiem tekstowym (UTF-8).
+not-a-save = { $file } nie jest zapisaną grą Wawelu.
+save-broken = Nie można wrócić do gry z pliku { $file }: { $problem }
+values-other-game = ten plik jest dla gry { $game }, nie { $key }
+
+## Gry
+
+games-seats = { $most ->
+    [1] 1 gracz
+   *[other] { $fewest }–{ $most } graczy
+}
+games-line = { $seats } · wersja zasad { $version }
+games-setting = Ustawienie
+games-name = Nazwa
+games-choices = Do wyboru (* domyślnie)
+games-form = To jest postać { $form }.
+form-compiled = skompilowana
+form-interpreted = interpretowana
+yes = tak
+no = nie
+
+## Tekstowy stół
+
+welcome = Wpisz numer odpowiedzi. u: cofnij, h: podpowiedź, ?: zasada, z której wynika pytanie, ? 3: zasada do odpowiedzi 3, t: cały stół, l: dziennik, s PLIK: zapisz, q: wyjdź.
+play-input = { $last ->
+    [1] Odpowiedź (1 albo u h ? t l s q):
+   *[other] Odpowiedź (1–{ $last } albo u h ? t l s q):
+}
+play-help = Wpisz liczbę od 1 do { $last } albo: u cofnij, h podpowiedź, ? zasada, ? 3 zasada do 3, t stół, l dziennik, s PLIK zapisz, q wyjdź.
+menu = W co gramy?
+menu-again = Wpisz liczbę od 1 do { $last } albo q, żeby wyjść.
+blocked = { $option } (niemożliwe)
+not-possible = Teraz nie można:
+no-rule-told = Nie odnotowano tu żadnej zasady.
+hint = { $bot } odpowiada { $n }: { $option }
+undo-nothing = Nie ma czego cofnąć.
+undo-others = Od tego czasu coś się ujawniło, więc ostatnia odpowiedź zostaje.
+undo-ask = Ta odpowiedź coś ujawniła. Mimo to cofnąć? Wynik będzie oznaczony jako cofany.
+undone = Cofnięto.
+yes-no = T/n
+no-yes = t/N
+yes-letters = ty
+save-name = Podaj nazwę pliku: s moja-gra.json
+save-ask = Zapisać grę? Podaj nazwę pliku albo naciśnij Enter, żeby jej nie zapisywać:
+saved = Zapisano w { $file }. Powrót do gry: wawel play --resume { $file }
+kept = Gra czeka w pliku { $file }. Powrót do gry: wawel play { $game }
+resume-ask = { $answers ->
+    [one] Jest gra przerwana po { $answers } odpowiedzi. Wrócić do niej?
+    [few] Jest gra przerwana po { $answers } odpowiedziach. Wrócić do niej?
+    [many] Jest gra przerwana po { $answers } odpowiedziach. Wrócić do niej?
+   *[other] Jest gra przerwana po { $answers } odpowiedzi. Wrócić do niej?
+}
+record-written = Przebieg gry jest w pliku { $file }.
+unfinished = { $answers ->
+    [one] Gra nie jest skończona; na razie { $answers } odpowiedź.
+    [few] Gra nie jest skończona; na razie { $answers } odpowiedzi.
+    [many] Gra nie jest skończona; na razie { $answers } odpowiedzi.
+   *[other] Gra nie jest skończona; na razie { $answers } odpowiedzi.
+}
+seat = Miejsce { $n }, lokata { $rank }
+score-line = { $what }: { $points }
+score-total = Razem: { $points }
+rewound = { $n ->
+    [one] Oznaczenie: cofnięto { $n } raz mimo ujawnionych kart.
+    [few] Oznaczenie: cofnięto { $n } razy mimo ujawnionych kart.
+    [many] Oznaczenie: cofnięto { $n } razy mimo ujawnionych kart.
+   *[other] Oznaczenie: cofnięto { $n } raza mimo ujawnionych kart.
+}
+
+## Przebiegi gier
+
+replay-answer = { $n }. { $answer }
+no-such-step = { $last ->
+    [one] Nie ma kroku { $step }: w przebiegu jest { $last } odpowiedź.
+    [few] Nie ma kroku { $step }: w przebiegu są { $last } odpowiedzi.
+    [many] Nie ma kroku { $step }: w przebiegu jest { $last } odpowiedzi.
+   *[other] Nie ma kroku { $step }: w przebiegu jest { $last } odpowiedzi.
+}
+verify-ok = { $answers ->
+    [one] OK: { $game }, { $answers } odpowiedź, { $outcome }. Cały los pochodzi z ziarna.
+    [few] OK: { $game }, { $answers } odpowiedzi, { $outcome }. Cały los pochodzi z ziarna.
+    [many] OK: { $game }, { $answers } odpowiedzi, { $outcome }. Cały los pochodzi z ziarna.
+   *[other] OK: { $game }, { $answers } odpowiedzi, { $outcome }. Cały los pochodzi z ziarna.
+}
+verify-won = wygrana z wynikiem { $scores }
+verify-lost = przegrana
+verify-failed = { $line ->
+    [0] { $file }: { $problem }
+   *[other] { $file }, wiersz { $line }: { $problem }
+}
+record-damaged = ten wiersz zmieniono albo uszkodzono: suma kontrolna się nie zgadza
+record-unknown = to nie jest przebieg gry z Wawelu
+record-unfinished = gra nie jest skończona: jej ziarno jest jeszcze tajne, więc losu nie da się sprawdzić
+record-version = zapisano według wersji zasad { $theirs }, a tu jest wersja { $ours }
+record-content = zapisano z innymi wartościami komponentów ({ $theirs }, tu { $ours }); podaj je przez --values
+
+## Instrukcje
+
+rules-section = { $section } ({ $n })
+rules-counts = Zasady: { $rules }, rozstrzygnięcia: { $rulings }, przykłady: { $examples }
+rules-found = Znaleziono: { $n }
+rules-nothing = Nic nie znaleziono dla „{ $query }”. { $hint }
+kind-ruling = Rozstrzygnięcie
+kind-example = Przykład
+coverage-collecting = Zbieram testy …
+coverage-failed = Nie da się podać pokrycia: { $problem }
+coverage-line = { $game }: { $what } { $value }
+coverage-rules = zasady z testem
+coverage-examples = przykłady z testem
+coverage-missing = bez testu:
+coverage-unknown = nieznany identyfikator w teście:
+coverage-review = test z bardzo wieloma identyfikatorami:
+
+## Wartości komponentów
+
+content-ok = { $n ->
+    [0] OK: { $file } ({ $game }) niczego nie zmienia.
+    [one] OK: { $file } ({ $game }) zmienia { $n } wartość.
+    [few] OK: { $file } ({ $game }) zmienia { $n } wartości.
+    [many] OK: { $file } ({ $game }) zmienia { $n } wartości.
+   *[other] OK: { $file } ({ $game }) zmienia { $n } wartości.
+}
+content-change = { $what }: { $old } → { $new }
+content-no-game = podaj, której gry to dotyczy: game = "etchinstone" na początku pliku albo --game
+content-no-name = brak nazwy w języku „{ $language }”; dodaj name = {"{"} pl = "…", en = "…" {"}"}

@@ -1,0 +1,133 @@
+"""What all commands share: the language, words, the console, errors of the user, JSON, files written in one piece."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Iterable
+from difflib import get_close_matches
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from wawel import catalog
+from wawel.texts import Names, Words, pick_language, words_in
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+FOLDER = Path(__file__).parent / "texts"
+#: for things that do not hold: a record that is not true, content that is wrong, rules without a test
+NOT_OK = 1
+#: for commands that were given the wrong way
+USAGE = 2
+
+_language = ""
+
+
+class UserError(Exception):
+    """Something the user can put right; told in one line, without a traceback."""
+
+
+def set_language(language: str) -> None:
+    """From now on speak this language."""
+    global _language
+    _language = language
+
+
+def language() -> str:
+    """The language spoken now."""
+    return _language or pick_language()
+
+
+def words(key: str, /, **args: str | int) -> str:
+    """The command line's own words."""
+    return words_in(language(), FOLDER)(key, **args)
+
+
+def game_words(key: str, names: Names | None = None) -> Words:
+    """The words of a game."""
+    texts = catalog.folder(key) / "texts"
+    return Words(language(), texts, names=names) if names else words_in(language(), texts)
+
+
+def fail(key: str, /, **args: str | int) -> NoReturn:
+    """Stop with a line for the user."""
+    raise UserError(words(key, **args))
+
+
+def suggestion(word: str, known: Iterable[str]) -> str:
+    """The nearest known word, and all of them if they are few, as the tail of a message."""
+    words_known = list(known)
+    near = get_close_matches(word, words_known, 1)
+    parts = [words("did-you-mean", word=near[0])] if near else []
+    if 0 < len(words_known) <= 24:
+        parts.append(words("there-are", words=", ".join(words_known)))
+    return " ".join(parts)
+
+
+def known_game(key: str) -> str:
+    """The key of a game that is there."""
+    if key not in catalog.GAMES + catalog.HIDDEN:
+        fail("no-such-game", game=key, hint=suggestion(key, catalog.GAMES))
+    return key
+
+
+@cache
+def console() -> Console:
+    """Where everything is printed. Texts are never read as markup."""
+    from rich.console import Console
+
+    return Console(highlight=False, markup=False, emoji=False, soft_wrap=not sys.stdout.isatty())
+
+
+def say(text: str = "", style: str = "") -> None:
+    """Print a line."""
+    console().print(text, style=style or None)
+
+
+def block(text: str, indent: int = 2, style: str = "") -> None:
+    """Print a line whose wrapped rest is indented too."""
+    from rich.padding import Padding
+    from rich.text import Text
+
+    out = console()
+    if out.soft_wrap:
+        out.print(" " * indent + text, style=style or None)
+    else:
+        hang = Text(text, style=style)
+        lines = hang.wrap(out, max(20, out.width - indent - 2))
+        for i, line in enumerate(lines):
+            out.print(Padding(line, (0, 0, 0, indent + (2 if i else 0))))
+
+
+def print_json(value: Any) -> None:
+    """For programs."""
+    sys.stdout.write(json.dumps(value, ensure_ascii=False, indent=2) + "\n")
+
+
+def read_text(path: Path, errors: str = "strict") -> str:
+    """A text file of the user's."""
+    try:
+        return path.read_text(encoding="utf-8", errors=errors)
+    except UnicodeDecodeError:
+        fail("not-text", file=str(path))
+    except FileNotFoundError:
+        fail("no-such-file", file=str(path))
+    except OSError as error:
+        fail("cannot-read", file=str(path), problem=error.strerror or str(error))
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a file in one piece: whoever reads it sees the old or the new one, never half of it."""
+    temporary = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            temporary.write_text(text, encoding="utf-8")
+            os.replace(temporary, path)
+        finally:
+            temporary.unlink(missing_ok=True)
+    except OSError as error:
+        fail("cannot-write", file=str(path), problem=error.strerror or str(error))

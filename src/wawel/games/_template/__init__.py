@@ -1,0 +1,8 @@
+"""Skarbiec (Hoard): the smallest complete game, here to be copied. Two to four seats, five rounds, one pile of gold."""
+
+from wawel.games._template.game import Hoard
+from wawel.games._template.load import content
+
+game = Hoard
+
+__all__ = ["content", "game"]

@@ -1,0 +1,94 @@
+"""Which words belong to questions, options and components. Keys and arguments only: the sentences are in texts/."""
+
+from __future__ import annotations
+
+from wawel.engine.effects import Effect, walk
+from wawel.engine.phrases import Phrase, Section, Thing
+from wawel.engine.verbs import DONE
+from wawel.games._template.box import Box
+from wawel.games._template.rules import BRANCH, PLAY, ROB, WARD_OFF, ChooseOne, Steal, Ward, kinds
+from wawel.games._template.state import NONE, Table
+
+
+def prompt(s: Table) -> Phrase:
+    """What is asked, in one sentence."""
+    step = s.stack[-1]
+    if isinstance(step, ChooseOne):
+        return Phrase("ask-branch", card=Thing("card", step.card))
+    if isinstance(step, Steal):
+        return Phrase("ask-rob", gold=step.gold)
+    if isinstance(step, Ward):
+        return Phrase("ask-ward", thief=seat(step.thief), victim=seat(step.victim), gold=step.gold)
+    return Phrase("ask-play", round=s.round)
+
+
+def label(s: Table, option: int) -> Phrase:
+    """What an option does."""
+    if option == DONE:
+        return Phrase("done-ward")
+    if option >= PLAY:
+        return Phrase("do-play", card=Thing("card", option - PLAY))
+    if option >= WARD_OFF:
+        return Phrase("do-ward", card=Thing("card", option - WARD_OFF))
+    if option >= ROB:
+        return Phrase("do-rob", seat=seat(option - ROB), gold=s.sides[option - ROB].gold)
+    step = s.stack[-1]
+    assert isinstance(step, ChooseOne)
+    branches = walk(s.card(step.card).effects, step.path)[step.at].branches
+    return Phrase("do-branch", effects=text(branches[option - BRANCH]))
+
+
+def thing(box: Box, kind: str, n: int) -> str:
+    """The key of a component's name."""
+    if kind == "card":
+        return f"card-{box.ids[n]}"
+    if kind == "seat":
+        return f"seat-{n + 1}"
+    raise ValueError(f"there are no components of kind {kind!r}")
+
+
+def table(s: Table, reader: int) -> list[Section]:
+    """What a seat sees of the table: its own cards with their text, the others' backs."""
+    sections = [Section(Phrase("table-hoard", round=s.round, rounds=s.rounds), piles(s))]
+    for at, side in enumerate(s.sides):
+        lines = [Phrase("table-gold", gold=side.gold)]
+        if side.played != NONE:
+            lines.append(Phrase("table-played", card=card(s, side.played)))
+        if at == reader:
+            lines += [Phrase("table-card", card=card(s, c), count=side.hand.count(c)) for c in kinds(side.hand)]
+        else:
+            lines.append(Phrase("table-hand", count=len(side.hand)))
+        sections.append(Section(Phrase("table-side", seat=seat(at)), lines))
+    return sections
+
+
+def piles(s: Table) -> list[Phrase]:
+    """Deck and discard pile."""
+    lines = [Phrase("table-deck", count=len(s.deck))]
+    if s.discard:
+        lines.append(Phrase("table-discard", cards=[Thing("card", c) for c in s.discard]))
+    return lines
+
+
+def card(s: Table, kind: int) -> Phrase:
+    """A card as it is read: name, value, and what it does."""
+    return Phrase("card-face", card=Thing("card", kind), value=s.card(kind).value, text=text(s.card(kind).effects))
+
+
+def text(effects: tuple[Effect, ...]) -> list[Phrase]:
+    """Effects in words, made from the very values the rules carry out: card text can't lie."""
+    return [clause(effect) for effect in effects] if effects else [Phrase("effect-none")]
+
+
+def clause(effect: Effect) -> Phrase:
+    """One effect: `effect-<word>` with its number or its branches."""
+    if effect.branches:
+        row = "effect-row" if effect.word == "roll-table" else "effect-branch"
+        rows = [Phrase(row, number=i, effects=text(branch)) for i, branch in enumerate(effect.branches, 1)]
+        return Phrase(f"effect-{effect.word}", branches=rows)
+    return Phrase(f"effect-{effect.word}", n=effect.n)
+
+
+def seat(n: int) -> Thing:
+    """A seat as an argument."""
+    return Thing("seat", n)
