@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from json import dumps as json_text
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -112,4 +113,18 @@ def show(one: dict[str, Any]) -> None:
     if not one["errors"]:
         say(words("content-ok", file=one["file"], game=one["game"], n=len(one["changes"])), style="green")
         for change in one["changes"]:
-            block(words("content-change", what=change["what"], old=str(change["old"]), new=str(change["new"])), 2)
+            block(changed_line(change["what"], change["old"], change["new"]), 2)
+
+
+def changed_line(what: str, old: Any, new: Any) -> str:
+    """A change for people."""
+    if old is None:
+        return words("content-added", what=what, new=shown(new))
+    if new is None:
+        return words("content-gone", what=what, old=shown(old))
+    return words("content-change", what=what, old=shown(old), new=shown(new))
+
+
+def shown(value: Any) -> str:
+    """A value as it may be typed."""
+    return json_text(value, ensure_ascii=False)

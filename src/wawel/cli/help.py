@@ -19,17 +19,26 @@ if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions
 
 FLAGS = {"--help": "help-help", "--version": "help-version"}
+#: what Cyclopts calls things, and the keys of what we call them
+KINDS = {
+    "STR": "metavar-text",
+    "INT": "metavar-number",
+    "PATH": "metavar-file",
+    "NAME=VALUE": "metavar-pair",
+    "PATH=VALUE": "metavar-value",
+}
+TITLES = {"Commands": "help-commands", "Arguments": "help-arguments", "Parameters": "help-parameters"}
+PARTS = {"COMMAND": "metavar-command", "[OPTIONS]": "metavar-options", "[ARGS]": "metavar-arguments"}
+ANY_SETTING = "--[KEYWORD]"
 WIDEST_NAME = 26
 
 
 class HelpPage:
     """Prints a help page: usage, what the command does, an example, then its parameters."""
 
-    def __init__(self) -> None:
-        self.key = ""
-
     def render_usage(self, console: Console, options: ConsoleOptions, usage: Any) -> None:
-        text = getattr(usage, "plain", str(usage or "")).strip()
+        parts = getattr(usage, "plain", str(usage or "")).split()
+        text = " ".join(words(PARTS[part]) if part in PARTS else part for part in parts)
         console.print(words("usage", usage=text), style="bold", highlight=False, markup=False)
         console.print()
 
@@ -49,7 +58,7 @@ class HelpPage:
             return
         if panel.format == "command":
             rows.append(("--lang " + words("metavar-lang"), words("arg-lang")))
-        console.print(words("help-commands" if panel.format == "command" else "help-parameters"), style="bold")
+        console.print(words(TITLES.get(str(panel.title), "help-parameters")), style="bold")
         width = min(WIDEST_NAME, max(len(name) for name, _ in rows)) + 2
         for name, text in rows:
             lines = wrapped(text, console.width - width - 2)
@@ -69,10 +78,12 @@ def plain(description: Any) -> str:
 
 def row(entry: HelpEntry) -> tuple[str, str]:
     """A parameter or a command: its names and what it is for."""
-    names = ", ".join(entry.display_labels_with_metavar)
+    if entry.metavar in KINDS:
+        entry = entry.copy(metavar=words(KINDS[entry.metavar]))
+    names = ", ".join(entry.display_labels_with_metavar).replace(ANY_SETTING, words("metavar-setting"))
     flag = next((FLAGS[name] for name in entry.positive_names if name in FLAGS), "")
     text = words(flag or plain(entry.description))
-    if entry.default is not None:
+    if entry.default not in (None, "False"):
         text += " " + words("help-default", value=entry.default)
     return names, text
 

@@ -24,6 +24,7 @@ BOTS = "greedy"
 
 def play(
     game: Annotated[str | None, Parameter(help="arg-play-game")] = None,
+    /,
     *,
     seed: Annotated[str | None, Parameter(help="arg-seed")] = None,
     players: Annotated[int, Parameter(help="arg-players", show_default=False)] = 0,
@@ -101,9 +102,9 @@ def sit(play: Play, content: Content, changes: Changes, *, keep: bool, bots: str
     key = play.game.key
     kept = saves.autosave(key) if keep else None
     texts = game_words(key, names_in(content))
+    sitting = Sitting(play, texts, changes, kept, bots, hint)
     say(texts("game-title"), style="bold green")
     say(words("welcome"), style="dim")
-    sitting = Sitting(play, texts, changes, kept, bots, hint)
     over = False
     try:
         over = sitting.run()

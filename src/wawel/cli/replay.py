@@ -18,6 +18,7 @@ from wawel.texts import Words, names_in
 
 def replay(
     file: Annotated[Path, Parameter(help="arg-record")],
+    /,
     *,
     step: Annotated[int | None, Parameter(help="arg-step")] = None,
     seat: Annotated[int, Parameter(help="arg-seat")] = 0,

@@ -13,12 +13,20 @@ from wawel.cli.help import HelpPage
 from wawel.cli.rulebook import Entry, Rulebook, highlights, rulebook
 from wawel.cli.ui import NOT_OK, block, console, fail, known_game, language, print_json, say, suggestion, words
 
-app = App(name="rules", help="help-rules", help_format="plaintext", help_formatter=HelpPage(), version_flags=[])
+app = App(
+    name="rules",
+    help="help-rules",
+    usage="wawel rules [OPTIONS] GAME [QUERY...]",
+    help_format="plaintext",
+    help_formatter=HelpPage(),
+    version_flags=[],
+)
 
 
 @app.default
 def rules(
     game: Annotated[str, Parameter(help="arg-game")],
+    /,
     *query: Annotated[str, Parameter(help="arg-query")],
     json: Annotated[bool, Parameter(help="arg-json", negative="")] = False,
 ) -> int:

@@ -25,10 +25,19 @@ def table_text(game: Game, texts: Words, state: State, seat: int) -> dict[str, l
 def show_table(game: Game, texts: Words, state: State, seat: int, known: dict[str, list[str]] | None = None) -> None:
     """The table; of what is known already, only the parts that have changed."""
     for heading, lines in table_text(game, texts, state, seat).items():
-        if known is None or known.get(heading) != lines:
+        before = (known or {}).get(heading)
+        if lines != before:
             say(heading, style="bold")
-            for line in lines:
+            for line in news(before, lines):
                 block(line, 2)
+
+
+def news(before: list[str] | None, lines: list[str]) -> list[str]:
+    """The lines of a part that has changed: all of them, or the one line that is another if no more has changed."""
+    if before is None or len(before) != len(lines):
+        return lines
+    other = [line for line, old in zip(lines, before, strict=True) if line != old]
+    return other if len(other) == 1 else lines
 
 
 def show_question(game: Game, texts: Words, state: State, choice: Choice) -> list[tuple[int, str]]:
@@ -39,13 +48,13 @@ def show_question(game: Game, texts: Words, state: State, choice: Choice) -> lis
     say()
     say(texts.say(game, game.prompt(state, choice)), style="bold yellow")
     numbered = [(option, "") for option in choice.options] + list(game.blocked(state, choice.seat))
+    labels = [texts.say(game, game.label(state, option)) for option, _ in numbered]
     width = len(str(len(numbered)))
-    for number, (option, rule) in enumerate(numbered, 1):
-        label = texts.say(game, game.label(state, option))
-        if rule:
-            block(f"{number:{width}}  {words('blocked', option=label)}", 1, "dim")
-        else:
-            block(f"{number:{width}}  {label}", 1)
+    for number, label in enumerate(labels[: len(choice.options)], 1):
+        block(f"{number:{width}}  {label}", 1)
+    blocked = [f"{number}  {label}" for number, label in enumerate(labels, 1) if number > len(choice.options)]
+    if blocked:
+        block(words("blocked", options=" · ".join(blocked)), 1, "dim")
     return numbered
 
 

@@ -220,7 +220,7 @@ class Sitting:
             fail("save-name")
         path = Path(name).expanduser()
         save(path, self.play, self.changes)
-        say(words("saved", file=str(path), game=self.game.key))
+        say(words("saved", file=str(path)))
 
     def leave(self, ask: bool = False) -> None:
         """Say where the game is kept; if it is not, offer to save it."""

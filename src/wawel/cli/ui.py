@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+import textwrap
 from collections.abc import Iterable
 from difflib import get_close_matches
 from functools import cache
@@ -18,6 +19,9 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 FOLDER = Path(__file__).parent / "texts"
+#: a space that does not break, and how long a part may be to be kept whole by it
+TIE = "\N{NO-BREAK SPACE}"
+SHORT = 40
 #: for things that do not hold: a record that is not true, content that is wrong, rules without a test
 NOT_OK = 1
 #: for commands that were given the wrong way
@@ -79,7 +83,11 @@ def console() -> Console:
     """Where everything is printed. Texts are never read as markup."""
     from rich.console import Console
 
-    return Console(highlight=False, markup=False, emoji=False, soft_wrap=not sys.stdout.isatty())
+    class Output(Console):
+        def on_broken_pipe(self) -> None:
+            raise BrokenPipeError
+
+    return Output(highlight=False, markup=False, emoji=False, soft_wrap=not sys.stdout.isatty())
 
 
 def say(text: str = "", style: str = "") -> None:
@@ -88,18 +96,18 @@ def say(text: str = "", style: str = "") -> None:
 
 
 def block(text: str, indent: int = 2, style: str = "") -> None:
-    """Print a line whose wrapped rest is indented too."""
-    from rich.padding import Padding
-    from rich.text import Text
-
+    """Print a text in lines, indented; figures between dots are kept whole."""
     out = console()
     if out.soft_wrap:
         out.print(" " * indent + text, style=style or None)
-    else:
-        hang = Text(text, style=style)
-        lines = hang.wrap(out, max(20, out.width - indent - 2))
-        for i, line in enumerate(lines):
-            out.print(Padding(line, (0, 0, 0, indent + (2 if i else 0))))
+        return
+    tied = " · ".join(part.replace(" ", TIE) if len(part) < SHORT else part for part in text.split(" · "))
+    margin = " " * indent
+    lines = textwrap.wrap(
+        tied.replace(" ·", f"{TIE}·"), out.width - 1, initial_indent=margin, subsequent_indent=margin + "    "
+    )
+    for line in lines:
+        out.print(line.replace(TIE, " "), style=style or None)
 
 
 def print_json(value: Any) -> None:

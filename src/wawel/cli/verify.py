@@ -15,6 +15,7 @@ from wawel.engine.records import BadRecord
 
 def verify(
     file: Annotated[Path, Parameter(help="arg-record")],
+    /,
     *,
     values: Annotated[Path | None, Parameter(help="arg-values")] = None,
     set: Annotated[list[str] | None, Parameter(help="arg-set", negative="")] = None,
@@ -40,7 +41,7 @@ def verify(
         print_json({**told, "result": result.plain()})
     else:
         scores = ", ".join(str(score) for score in result.scores)
-        outcome = words("verify-won" if result.winners else "verify-lost", scores=scores)
+        outcome = words("verify-won", scores=scores) if result.winners else words("verify-lost")
         say(words("verify-ok", game=game.key, answers=len(play.answers), outcome=outcome), style="green")
         if play.rewound:
             say(words("rewound", n=play.rewound))

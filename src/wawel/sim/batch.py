@@ -7,12 +7,10 @@ import os
 import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from pathlib import Path
 from typing import Any
 
 from wawel.bots import bot, suggest
 from wawel.catalog import changed_game, content, game
-from wawel.engine.content import read_toml
 from wawel.engine.game import Game
 from wawel.engine.records import Play, secret_of
 
@@ -21,7 +19,10 @@ CHUNK_SECONDS = 1.0
 
 
 class Job:
-    """What is played: a game, its set-up, its component values, the bots by seat, and a seed. Sent to workers as it is."""
+    """What is played: a game, its set-up, its component values, the bots by seat, and a seed. Workers get it as it is.
+
+    `changes` are whole content files by name, or override tables with no name, laid over the game's components.
+    """
 
     def __init__(
         self,
@@ -29,8 +30,7 @@ class Job:
         bots: list[str],
         players: int = 0,
         settings: dict[str, Any] | None = None,
-        values: str = "",
-        sets: list[tuple[str, Any]] | None = None,
+        changes: list[tuple[str, dict[str, Any]]] | None = None,
         seed: int = 0,
         records: bool = False,
     ) -> None:
@@ -38,22 +38,20 @@ class Job:
         self.bots = bots
         self.players = players
         self.settings = settings or {}
-        self.values = values
-        self.sets = sets or []
+        self.changes = changes or []
         self.seed = seed
         self.records = records
 
     def game(self) -> Game:
         """The game with the component values asked for."""
-        if not self.values and not self.sets:
+        if not self.changes:
             return game(self.key)
         changed = content(self.key)
-        if self.values:
-            table = read_toml(Path(self.values))
-            table.pop("game", None)
-            changed.lay(table, Path(self.values).name)
-        for path, value in self.sets:
-            changed.set(path, value)
+        for file, table in self.changes:
+            if file:
+                changed.replace(file, table)
+            else:
+                changed.lay(table, "--set")
         return changed_game(self.key, changed)
 
     def specs(self, made: Game) -> list[str]:

@@ -34,12 +34,22 @@ help-bench-example = wawel bench
 help-help = Show this page.
 help-version = Show the version.
 help-commands = Commands
-help-parameters = Parameters
+help-arguments = Arguments
+help-parameters = Options
 help-default = (default: { $value })
 usage = Usage: { $usage }
 example = Example
 
 metavar-lang = en|pl
+metavar-text = TEXT
+metavar-number = N
+metavar-file = FILE
+metavar-command = COMMAND
+metavar-options = [OPTIONS]
+metavar-arguments = [ARGUMENTS]
+metavar-pair = NAME=VALUE
+metavar-value = PATH=VALUE
+metavar-setting = --SETTING
 arg-lang = The language; otherwise WAWEL_LANG and LANG decide.
 arg-json = Print JSON, for programs.
 arg-game = The game; "wawel games" lists them.
@@ -123,7 +133,7 @@ play-input = { $last ->
 play-help = Type a number from 1 to { $last }, or: u undo, h hint, ? rule, ? 3 rule behind 3, t table, l log, s FILE save, q quit.
 menu = Which game shall it be?
 menu-again = Type a number from 1 to { $last }, or q to leave.
-blocked = { $option } (not possible)
+blocked = Not possible: { $options }
 not-possible = That is not possible now:
 no-rule-told = No rule is noted for this.
 hint = { $bot } would answer { $n }: { $option }
@@ -206,5 +216,53 @@ content-ok = { $n ->
    *[other] OK: { $file } ({ $game }) changes { $n } values.
 }
 content-change = { $what }: { $old } → { $new }
+content-added = { $what }: { $new } (new)
+content-gone = { $what }: { $old } (left out)
 content-no-game = say which game this is for: game = "etchinstone" at the top of the file, or --game
 content-no-name = no name in the language “{ $language }”; add name = {"{"} pl = "…", en = "…" {"}"}
+
+## Many games: sim, fuzz, bench
+
+arg-sim-bots = Who plays, by seat, separated by commas: random, greedy, mcts:300. The last one takes the seats that are left.
+arg-sim-games = How many games.
+arg-sim-seed = Equal seeds give equal runs.
+arg-sim-players = How many seats; otherwise as many as there are bots, or as few as the game allows.
+arg-sim-set = A setting (difficulty=hard) or a component value (dragon.skalimir.initiative=12); may be repeated.
+arg-sim-out = Write the record of the game to this file; of many games, to files numbered after it.
+arg-workers = How many processes; otherwise one for each core.
+arg-fuzz-games = How many games; settings and seat counts take turns.
+arg-fuzz-out = The folder for games that went wrong.
+arg-bench-games = The games to measure; all of them if none is named.
+arg-peers = Measure other engines in the same run and print ratios (needs the extra "bench").
+arg-rounds = How many rounds; the median counts.
+arg-seconds = Seconds for each measurement.
+sim-playing = Playing
+sim-seat = Seat
+sim-bot = Bot
+sim-wins = Wins
+sim-score = Mean score
+sim-best = Best score
+sim-pace = { $games ->
+    [one] One game
+   *[other] { $games } games
+} of { $decisions } decisions and { $ms } ms on average.
+sim-written = { $n ->
+    [one] The record is in { $file }.
+   *[other] { $n } records were written, the first to { $file }.
+}
+fuzz-playing = Looking for trouble
+fuzz-found = Game { $n } went wrong: { $problem }. It is kept in { $file }; “wawel play --resume” opens it.
+fuzz-clean = { $n ->
+    [one] One random game
+   *[other] { $n } random games
+} without a crash, a dead end, an endless game or a broken law.
+bench-measuring = Measuring
+bench-form = The { $form } form, one core:
+bench-game = Game
+bench-decisions-per-s = decisions/s
+bench-clones-per-s = clones/s
+bench-rollouts-per-s = rollouts/s
+bench-views-per-s = views/s
+bench-searches-per-s = searches/s
+bench-peer = Other engine
+bench-ratio = { $game } is

@@ -34,12 +34,22 @@ help-bench-example = wawel bench
 help-help = Pokaż tę stronę.
 help-version = Pokaż wersję.
 help-commands = Polecenia
-help-parameters = Parametry
+help-arguments = Argumenty
+help-parameters = Opcje
 help-default = (domyślnie: { $value })
 usage = Użycie: { $usage }
 example = Przykład
 
 metavar-lang = en|pl
+metavar-text = TEKST
+metavar-number = N
+metavar-file = PLIK
+metavar-command = POLECENIE
+metavar-options = [OPCJE]
+metavar-arguments = [ARGUMENTY]
+metavar-pair = NAZWA=WARTOŚĆ
+metavar-value = ŚCIEŻKA=WARTOŚĆ
+metavar-setting = --USTAWIENIE
 arg-lang = Język; bez tego decydują WAWEL_LANG i LANG.
 arg-json = Wypisz JSON, dla programów.
 arg-game = Gra; listę podaje „wawel games”.
@@ -120,7 +130,7 @@ play-input = { $last ->
 play-help = Wpisz liczbę od 1 do { $last } albo: u cofnij, h podpowiedź, ? zasada, ? 3 zasada do 3, t stół, l dziennik, s PLIK zapisz, q wyjdź.
 menu = W co gramy?
 menu-again = Wpisz liczbę od 1 do { $last } albo q, żeby wyjść.
-blocked = { $option } (niemożliwe)
+blocked = Niemożliwe: { $options }
 not-possible = Teraz nie można:
 no-rule-told = Nie odnotowano tu żadnej zasady.
 hint = { $bot } odpowiada { $n }: { $option }
@@ -212,5 +222,59 @@ content-ok = { $n ->
    *[other] OK: { $file } ({ $game }) zmienia { $n } wartości.
 }
 content-change = { $what }: { $old } → { $new }
+content-added = { $what }: { $new } (nowe)
+content-gone = { $what }: { $old } (pominięte)
 content-no-game = podaj, której gry to dotyczy: game = "etchinstone" na początku pliku albo --game
 content-no-name = brak nazwy w języku „{ $language }”; dodaj name = {"{"} pl = "…", en = "…" {"}"}
+
+## Wiele gier: sim, fuzz, bench
+
+arg-sim-bots = Kto gra, miejsce po miejscu, po przecinku: random, greedy, mcts:300. Ostatni zajmuje pozostałe miejsca.
+arg-sim-games = Ile gier.
+arg-sim-seed = To samo ziarno daje ten sam przebieg.
+arg-sim-players = Ile miejsc; bez tego tyle, ile botów, albo tak mało, jak gra pozwala.
+arg-sim-set = Ustawienie (difficulty=hard) albo wartość komponentu (dragon.skalimir.initiative=12); można podać kilka razy.
+arg-sim-out = Zapisz przebieg gry do tego pliku; przy wielu grach do plików z kolejnymi numerami.
+arg-workers = Ile procesów; bez tego po jednym na rdzeń.
+arg-fuzz-games = Ile gier; ustawienia i liczby miejsc zmieniają się po kolei.
+arg-fuzz-out = Folder na gry, w których coś się popsuło.
+arg-bench-games = Gry do zmierzenia; bez nazw wszystkie.
+arg-peers = Zmierz w tym samym przebiegu inne silniki i podaj stosunki (wymaga dodatku „bench”).
+arg-rounds = Ile rund; liczy się mediana.
+arg-seconds = Ile sekund trwa jeden pomiar.
+sim-playing = Boty grają
+sim-seat = Miejsce
+sim-bot = Bot
+sim-wins = Wygrane
+sim-score = Średni wynik
+sim-best = Najlepszy wynik
+sim-pace = { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+    [many] { $games } gier
+   *[other] { $games } gry
+}, średnio { $decisions } decyzji i { $ms } ms na grę.
+sim-written = { $n ->
+    [one] Zapis gry jest w pliku { $file }.
+    [few] Powstały { $n } zapisy, pierwszy w pliku { $file }.
+    [many] Powstało { $n } zapisów, pierwszy w pliku { $file }.
+   *[other] Powstało { $n } zapisu, pierwszy w pliku { $file }.
+}
+fuzz-playing = Szukanie usterek
+fuzz-found = W grze { $n } coś się popsuło: { $problem }. Zachowano ją w pliku { $file }; otworzy ją „wawel play --resume”.
+fuzz-clean = { $n ->
+    [one] { $n } losowa gra
+    [few] { $n } losowe gry
+    [many] { $n } losowych gier
+   *[other] { $n } losowej gry
+} bez awarii, ślepego zaułka, gry bez końca i złamanego prawa.
+bench-measuring = Pomiary
+bench-form = Postać { $form }, jeden rdzeń:
+bench-game = Gra
+bench-decisions-per-s = decyzje/s
+bench-clones-per-s = klony/s
+bench-rollouts-per-s = rozgrywki/s
+bench-views-per-s = widoki/s
+bench-searches-per-s = przeszukania/s
+bench-peer = Inny silnik
+bench-ratio = { $game } jest

@@ -108,9 +108,14 @@ def move(s: Table) -> int:
 
 
 def spare_boost(s: Table) -> int:
-    """The Boost of the Spare card, 0 without one. [etch.ruling.no-spare-card]"""
-    spare = s.spare()
-    return 0 if spare == NONE else s.face(spare).boost
+    """The Boost of the Spare card, 0 without one; of several cards without a Role the best one is the Spare card.
+
+    [etch.ruling.no-spare-card] [etch.final-journey.one-spare] [etch.hand.order-no-effect]
+    """
+    best = 0
+    for c in s.free_cards():
+        best = max(best, s.face(c).boost)
+    return best
 
 
 def journey_mp(s: Table) -> int:

@@ -209,6 +209,8 @@ def absorb_label(s: Table, card: int) -> Phrase:
     """A card about to be Downgraded: what it takes, and the Level it drops to."""
     step = s.stack[-1]
     assert isinstance(step, Absorb)
+    if s.is_hurt(card):
+        return Phrase("do-absorb-hurt", card=Thing("card", card))
     taken = min(absorbs(s, card, step.element), step.left)
     return Phrase("do-absorb", card=Thing("card", card), n=taken, level=s.levels[card] - 1)
 
@@ -262,9 +264,7 @@ def table(s: Table) -> list[Section]:
     sections.append(piles(s))
     given = roles(s)
     if given and s.stack and isinstance(s.stack[-1], UNSETTLED):
-        given.append(Phrase("line-outlook", outlook=outlook(s)))
-    if given:
-        sections.append(Section(Phrase("table-roles"), given))
+        sections.append(Section(Phrase("table-roles"), [*given, Phrase("line-outlook", outlook=outlook(s))]))
     return sections
 
 

@@ -238,6 +238,7 @@ do-absorb = { $level ->
     [0] Downgrade: { $card } (absorbs { $n }, is Removed)
    *[other] Downgrade: { $card } (absorbs { $n }, drops to Level { $level })
 }
+do-absorb-hurt = Downgrade: { $card } (already Downgraded)
 do-upgrade = Upgrade: { $card } to Level { $level } ({ $cost } XP)
 do-upgrade-top = Upgrade: { $card } (highest Level)
 do-regroup = Regroup, discarding: { $card }

@@ -245,6 +245,7 @@ do-absorb = { $level ->
     [0] Pogorsz: { $card } (pochłania { $n }, zostaje Usunięta)
    *[other] Pogorsz: { $card } (pochłania { $n }, spada na Poziom { $level })
 }
+do-absorb-hurt = Pogorsz: { $card } (już Pogorszona)
 do-upgrade = Ulepsz: { $card } na Poziom { $level } ({ $cost } PD)
 do-upgrade-top = Ulepsz: { $card } (najwyższy Poziom)
 do-regroup = Przegrupuj się, odrzuć kartę: { $card }

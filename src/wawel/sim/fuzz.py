@@ -1,0 +1,119 @@
+"""Looking for trouble: random games over every seat count and setting, with the laws checked on the way.
+
+Whatever goes wrong is kept as a saved game that stands right before it, so that it can be opened and looked at.
+"""
+
+from __future__ import annotations
+
+import itertools
+import json
+import multiprocessing
+import os
+import traceback
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from typing import Any
+
+from wawel.catalog import game
+from wawel.engine.chance import Rng, rng
+from wawel.engine.events import NOBODY
+from wawel.engine.game import Game
+from wawel.engine.plain import to_plain
+from wawel.engine.records import Play, read_lines, secret_of, verify
+
+#: no game of ours lasts that long; a random one that does is endless
+ENDLESS = 20_000
+#: the dearer laws are checked at every so many-th decision, the record of every so many-th game is verified
+EVERY = 7
+VERIFY = 20
+CHUNK = 50
+
+
+class Broken(Exception):
+    """A law does not hold."""
+
+
+class Found:
+    """A game that went wrong: its number, what happened, and the saved game right before it."""
+
+    def __init__(self, number: int, problem: str, trace: str, save: dict[str, Any]) -> None:
+        self.number = number
+        self.problem = problem
+        self.trace = trace
+        self.save = save
+
+
+def tables(made: Game) -> list[tuple[int, dict[str, Any]]]:
+    """Every seat count with every combination of settings."""
+    names = [setting.name for setting in made.settings]
+    values = itertools.product(*[setting.choices for setting in made.settings])
+    combinations = [dict(zip(names, one)) for one in values]
+    return [(players, settings) for settings in combinations for players in made.seats]
+
+
+def play_one(made: Game, seed: int, number: int) -> Found | None:
+    """Play one random game, checking as it goes."""
+    spread = tables(made)
+    players, settings = spread[number % len(spread)]
+    luck = rng(f"fuzz:{seed}:{number}")
+    play = Play(made, players, secret_of(f"fuzz:{seed}:{number}"), settings)
+    try:
+        while play.state.stack:
+            if len(play.answers) >= ENDLESS:
+                raise Broken(f"the game is not over after {ENDLESS} answers")
+            choices = play.choices()
+            choice = choices[luck.pick(len(choices))]
+            check(made, play, luck, dear=len(play.answers) % EVERY == 0)
+            play.answer(choice, choice.options[luck.pick(len(choice.options))])
+        if made.result(play.state) is None:
+            raise Broken("the game is over but has no result")
+        if number % VERIFY == 0:
+            verify(made, read_lines(play.lines()))
+    except Exception as error:  # whatever it is, it is what we were looking for
+        return Found(number, f"{type(error).__name__}: {error}", traceback.format_exc(), play.save())
+    return None
+
+
+def check(made: Game, play: Play, luck: Rng, dear: bool) -> None:
+    """The laws that must hold at every choice."""
+    s = play.state
+    for choice in play.choices():
+        if not choice.options or len(set(choice.options)) != len(choice.options):
+            raise Broken(f"choice {choice.number} offers {choice.options}")
+        if choice.idle not in choice.options:
+            raise Broken(f"the idle answer of choice {choice.number} is not offered")
+    if not dear:
+        return
+    plain = to_plain(s)
+    if to_plain(s.clone()) != plain:
+        raise Broken("a clone differs")
+    if to_plain(made.from_json(json.loads(json.dumps(plain)))) != plain:
+        raise Broken("the stored form comes back changed")
+    for reader in [*range(s.players), NOBODY]:
+        seen = made.view(s, reader)
+        if made.view(made.world(s, reader, luck), reader) != seen:
+            raise Broken(f"a world looks different to seat {reader}")
+        made.blocked(s, reader)
+    if to_plain(s) != plain:
+        raise Broken("looking at the state has changed it")
+
+
+def play_some(key: str, seed: int, numbers: list[int]) -> tuple[int, list[Found]]:
+    """Play several games in this process: how many, and what was found."""
+    made = game(key)
+    return len(numbers), [found for n in numbers if (found := play_one(made, seed, n)) is not None]
+
+
+def fuzz(key: str, games: int, seed: int = 0, workers: int = 0) -> Iterator[tuple[int, list[Found]]]:
+    """Play random games on all cores; each result says how many more are done and what went wrong in them."""
+    numbers = list(range(games))
+    chunks = [numbers[i : i + CHUNK] for i in range(0, games, CHUNK)]
+    workers = workers or os.cpu_count() or 1
+    if workers == 1 or len(chunks) == 1:
+        for chunk in chunks:
+            yield play_some(key, seed, chunk)
+        return
+    with ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn")) as pool:
+        waiting = [pool.submit(play_some, key, seed, chunk) for chunk in chunks]
+        for done in as_completed(waiting):
+            yield done.result()

@@ -1,0 +1,131 @@
+"""`wawel content check`: what is right, what is refused, and that refusals name file, card and field."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from cli.conftest import Run
+from wawel import catalog
+from wawel.cli.values import game_from, toml_value
+
+DATA = catalog.folder("etchinstone") / "data"
+
+
+def written(folder: Path, text: str, name: str = "my-values.toml") -> Path:
+    file = folder / name
+    file.write_text(text, encoding="utf-8")
+    return file
+
+
+def value(dragon: str, field: str) -> object:
+    """A value as it is shipped."""
+    rows = catalog.content("etchinstone").tables["dragons.toml"]["dragon"]
+    return next(row[field] for row in rows if row["id"] == dragon)
+
+
+def test_an_override_file_is_ok_and_tells_what_it_changes(wawel: Run, tmp_path: Path) -> None:
+    file = written(
+        tmp_path,
+        'game = "etchinstone"\n[dragon.skalimir]\ninitiative = 77\n[card.undertow.level.2]\nboost = 9\n'
+        '[card.flame-lance]\nname = { pl = "Kopia", en = "Pike" }\n',
+    )
+    done = wawel("content", "check", file)
+    assert done.code == 0
+    assert "changes 3 values" in done.out
+    assert f"dragons.toml.dragon.skalimir.initiative: {value('skalimir', 'initiative')} → 77" in done.out
+    told = json.loads(wawel("content", "check", file, "--json").out)
+    assert told[0]["errors"] == []
+    assert {change["what"]: change["new"] for change in told[0]["changes"]}[
+        "cards.toml.card.undertow.level.2.boost"
+    ] == 9
+
+
+def test_an_edited_copy_of_a_data_file_is_known_by_its_name(wawel: Run, tmp_path: Path) -> None:
+    old = value("zarogniew", "initiative")
+    text = (DATA / "dragons.toml").read_text(encoding="utf-8").replace(f"initiative = {old}", "initiative = 77", 1)
+    file = written(tmp_path, text, "dragons.toml")
+    for words in ([file], [file, "--game", "etchinstone"]):
+        done = wawel("content", "check", *words)
+        assert done.code == 0
+        assert f"zarogniew.initiative: {old} → 77" in done.out
+
+
+def test_an_unchanged_copy_changes_nothing(wawel: Run, tmp_path: Path) -> None:
+    for name in ("cards.toml", "regions.toml", "dragons.toml", "difficulty.toml"):
+        file = written(tmp_path, (DATA / name).read_text(encoding="utf-8"), name)
+        assert "changes nothing" in wawel("content", "check", file).out
+
+
+HEAD = 'game = "etchinstone"\n'
+
+
+@pytest.mark.parametrize(
+    ("text", "card", "field", "problem"),
+    [
+        (HEAD + "[dragon.skalimr]\ninitiative = 3\n", "dragon", "skalimr", "skalimir"),
+        (HEAD + "[dragn.skalimir]\ninitiative = 3\n", "dragn", "", "dragon"),
+        (HEAD + "[dragon.skalimir]\ninitative = 3\n", "dragon skalimir", "initative", "initiative"),
+        (HEAD + "[dragon.skalimir]\ninitiative = -1\n", "dragon skalimir", "initiative", "0 to 99"),
+        (HEAD + '[dragon.skalimir]\ninitiative = "x"\n', "dragon skalimir", "initiative", "whole number"),
+        (HEAD + "[dragon.skalimir]\nhp.levels = [3, 2, 1]\n", "dragon skalimir", "hp.levels", "rise"),
+        (HEAD + '[card.undertow.level.1]\nhardships = ["ambsh"]\n', "card undertow", "level[1].hardships[1]", "ambush"),
+        (HEAD + '[card.undertow]\nelement = "earth"\n', "card undertow", "element", "water"),
+        (HEAD + '[card.undertow]\nname = { pl = "Wir" }\n', "card undertow", "name.en", "missing"),
+        ('game = "etchinston"\n', "game", "", "etchinstone"),
+        ("[dragon.skalimir]\ninitiative = 3\n", "game", "", "game = "),
+        ("game = \n", "", "", "TOML"),
+    ],
+)
+def test_refusals_name_file_card_and_field(
+    wawel: Run, tmp_path: Path, text: str, card: str, field: str, problem: str
+) -> None:
+    file = written(tmp_path, text)
+    done = wawel("content", "check", file)
+    assert done.code == 1
+    assert done.out.startswith(": ".join(part for part in ("my-values.toml", card, field) if part))
+    error = json.loads(wawel("content", "check", file, "--json").out)[0]["errors"][0]
+    assert (error["file"], error["card"], error["field"]) == ("my-values.toml", card, field)
+    assert problem in error["problem"]
+
+
+def test_a_component_without_a_translation_is_refused(wawel: Run, tmp_path: Path) -> None:
+    text = (DATA / "cards.toml").read_text(encoding="utf-8").replace('id = "undertow"', 'id = "riptide"')
+    done = wawel("content", "check", written(tmp_path, text, "cards.toml"))
+    assert done.code == 1
+    assert "cards.toml: card riptide: name: no name in the language “en”" in done.out
+    assert "no name in the language “pl”" in done.out
+    named = text.replace('id = "riptide"', 'id = "riptide"\nname = { pl = "Odpływ", en = "Riptide" }')
+    assert wawel("content", "check", written(tmp_path, named, "cards.toml")).code == 0
+
+
+def test_several_files_are_all_reported(wawel: Run, tmp_path: Path) -> None:
+    good = written(tmp_path, HEAD + "[dragon.skalimir]\ninitiative = 3\n", "good.toml")
+    bad = written(tmp_path, HEAD + "[dragon.skalimir]\ninitiative = 333\n", "bad.toml")
+    done = wawel("content", "check", good, bad, tmp_path / "none.toml")
+    assert done.code == 1
+    assert "good.toml (etchinstone) changes 1 value" in done.out
+    assert "bad.toml: dragon skalimir: initiative" in done.out
+    assert "none.toml" in done.out
+
+
+def test_a_file_for_another_game_is_refused(wawel: Run, tmp_path: Path) -> None:
+    file = written(tmp_path, HEAD + "[dragon.skalimir]\ninitiative = 3\n")
+    assert wawel("content", "check", file, "--game", "_template").code == 1
+    assert "Did you mean" in wawel("content", "check", file, "--game", "etchinstne").err
+
+
+def test_games_can_be_made_from_files_and_single_values(tmp_path: Path) -> None:
+    file = written(tmp_path, HEAD + "[dragon.skalimir]\ninitiative = 3\n")
+    made = [game_from("etchinstone", file), game_from("etchinstone", None, ["dragon.skalimir.initiative=3"])]
+    assert made[0].content == made[1].content != catalog.game("etchinstone").content
+    assert game_from("etchinstone").content == catalog.game("etchinstone").content
+
+
+@pytest.mark.parametrize(
+    ("text", "value"), [("3", 3), ("[1, 2]", [1, 2]), ("true", True), ('"x"', "x"), ("fire", "fire"), ("a b", "a b")]
+)
+def test_values_are_toml_or_bare_words(text: str, value: object) -> None:
+    assert toml_value(text) == value

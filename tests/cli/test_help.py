@@ -1,0 +1,104 @@
+"""Help pages in both languages, how quickly they come, and complaints about the command line."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+
+import pytest
+
+from cli.conftest import Run
+from wawel.cli import COMMANDS
+
+PAGES = [*((name,) for name in COMMANDS), ("rules", "coverage"), ("content", "check")]
+MINE = [page for page in PAGES if page[0] not in ("sim", "fuzz", "bench")]
+
+
+@pytest.mark.parametrize(("language", "heading"), [("en", "Usage:"), ("pl", "Użycie:")])
+def test_the_first_page_lists_every_command(wawel: Run, language: str, heading: str) -> None:
+    done = wawel("--help", "--lang", language)
+    assert done.code == 0
+    assert done.out.startswith(heading)
+    for name in COMMANDS:
+        assert f"  {name} " in done.out
+
+
+@pytest.mark.parametrize("page", MINE, ids=" ".join)
+@pytest.mark.parametrize(("language", "example"), [("en", "Example"), ("pl", "Przykład")])
+def test_every_page_has_an_example(wawel: Run, page: tuple[str, ...], language: str, example: str) -> None:
+    done = wawel(*page, "--help", "--lang", language)
+    assert done.code == 0
+    assert f"\n{example}\n  wawel {page[0]}" in done.out
+
+
+def test_help_is_quick() -> None:
+    """Half a second on a quiet machine; the best of a few tries, for machines are not always quiet."""
+    best = 9.0
+    for _ in range(5):
+        start = time.perf_counter()
+        subprocess.run([sys.executable, "-m", "wawel.cli", "--help"], check=True, capture_output=True)
+        best = min(best, time.perf_counter() - start)
+    assert best < 0.5
+
+
+def test_help_imports_neither_the_engine_nor_fluent() -> None:
+    program = (
+        "import sys, wawel.cli; wawel.cli.main(['--help']);"
+        "slow = {'wawel.engine.game', 'fluent.runtime', 'babel', 'pygments', 'rich.markdown', 'importlib.metadata'};"
+        "sys.exit(', '.join(sorted(slow & set(sys.modules))) or 0)"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+
+
+def test_the_version_is_told(wawel: Run) -> None:
+    assert wawel("--version").out.strip() == "0.1.0"
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["gmes"], "Did you mean “games”?"),
+        (["games", "--jsn"], "Did you mean “--json”?"),
+        (["games", "extra"], "extra"),
+        (["verify"], "FILE is missing"),
+        (["replay", "x.jsonl", "--step", "three"], "“three” does not fit --step"),
+        (["replay", "x.jsonl", "--step"], "--step needs a value"),
+        (["verify", "no/such/file.jsonl"], "There is no file no/such/file.jsonl"),
+        (["games", "--lang", "de"], "there are en and pl"),
+        (["games", "--lang"], "there are en and pl"),
+        (["play", "etchinston"], "Did you mean “etchinstone”?"),
+        (["rules", "etchinston"], "Did you mean “etchinstone”?"),
+        (["play"], "Which game?"),
+        (["play", "etchinstone", "--dificulty", "hard"], "Did you mean “difficulty”?"),
+        (["play", "etchinstone", "--difficulty", "hrad"], "Did you mean “hard”?"),
+        (["play", "etchinstone", "--option", "difficulty"], "NAME=VALUE"),
+        (["play", "etchinstone", "--set-up", "cavalryman=maybe"], "no, yes"),
+        (["play", "etchinstone", "--players", "2"], "1 to 1 players"),
+        (["play", "etchinstone", "--hint", "gredy"], "Did you mean “greedy”?"),
+        (["play", "etchinstone", "--set", "dragon.skalimir=3"], "dragon.NAME.FIELD=VALUE"),
+        (["play", "etchinstone", "--set", "dragon.skalimir.initiative=-3"], "initiative"),
+        (["play", "--resume", "x.json", "--seed", "3"], "--resume"),
+    ],
+    ids=" ".join,
+)
+def test_mistakes_are_told_in_one_line(wawel: Run, words: list[str], told: str) -> None:
+    done = wawel(*words)
+    assert done.code == 2
+    assert told in done.err
+    assert done.err.startswith("Error: ")
+    assert done.err.count("\n") == 1
+    assert not done.out
+
+
+def test_mistakes_are_told_in_polish_too(wawel: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "pl_PL.UTF-8")
+    assert wawel("gmes").err.startswith("Błąd: Nie ma polecenia „gmes”. Może chodzi o „games”?")
+
+
+def test_a_reader_that_stops_early_is_no_error() -> None:
+    command = f"{sys.executable} -m wawel.cli rules etchinstone | head -n 1"
+    done = subprocess.run(["bash", "-c", f"set -o pipefail; {command}"], capture_output=True, text=True)
+    assert done.returncode == 0
+    assert not done.stderr

@@ -1,0 +1,63 @@
+"""Print a digest of each of many random games, with everything that can be seen of them: both forms must print the same.
+
+Run by test_both_forms.py, once with each form; by hand: PYTHONPATH=src python tests/forms/playthroughs.py 5
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+from typing import Any
+
+from wawel import catalog, compiled
+from wawel.engine.chance import Rng, rng
+from wawel.engine.events import NOBODY
+from wawel.engine.game import Game
+from wawel.engine.records import Play, secret_of
+from wawel.engine.state import State
+
+
+def seen(game: Game, s: State, luck: Rng) -> list[Any]:
+    """Everything there is to see of a position."""
+    readers = [*range(s.players), NOBODY]
+    return [
+        s.to_json(),
+        [repr(choice) for choice in game.choices(s)],
+        [[c.kind, c.idle, c.rule, c.decline, [game.verbs.name(o) for o in c.options]] for c in game.choices(s)],
+        [[game.view(s, reader), game.blocked(s, reader)] for reader in readers],
+        [game.world(s, reader, luck).to_json() for reader in readers],
+        [repr(game.value(s, seat)) for seat in range(s.players)],
+        s.clone().to_json(),
+    ]
+
+
+def playthrough(game: Game, players: int, at: int) -> str:
+    """The digest of one game."""
+    luck = rng(f"forms {game.key} {players} {at}")
+    settings = {s.name: s.choices[luck.pick(len(s.choices))] for s in game.settings} if at % 2 else {}
+    play = Play(game, players, secret_of(f"forms {at}"), settings)
+    told = hashlib.sha256()
+    while play.choices():
+        told.update(json.dumps(seen(game, play.state, luck)).encode())
+        choices = play.choices()
+        choice = choices[luck.pick(len(choices))]
+        events = play.answer(choice, choice.options[luck.pick(len(choice.options))])
+        told.update(json.dumps([[e.plain() for e in events], play.answers[-1].chance, play.can_undo()]).encode())
+        if play.can_undo() and not luck.pick(9):
+            play.undo()
+    told.update("\n".join(play.lines()).encode())
+    return told.hexdigest()
+
+
+def main(games: int) -> None:
+    print("compiled" if compiled() else "interpreted", file=sys.stderr)
+    for key in (*catalog.GAMES, *catalog.HIDDEN):
+        game = catalog.game(key)
+        for players in game.seats:
+            for at in range(games):
+                print(key, players, at, playthrough(game, players, at))
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]))

@@ -1,0 +1,112 @@
+"""Random play of every game, every seat count and a spread of settings: what the laws are tried on.
+
+A case is a game and a number of seats. A law asks for so many games in all; each case gets its share, so that the laws
+take as long with five games as with one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from wawel import catalog
+from wawel.engine.chance import Rng, rng
+from wawel.engine.events import NOBODY, Desk
+from wawel.engine.game import Choice, Game
+from wawel.engine.state import State
+
+KEYS = (*catalog.GAMES, *catalog.HIDDEN)
+CASES = [(key, players) for key in KEYS for players in catalog.game(key).seats]
+#: no game takes so many decisions
+ENDLESS = 20_000
+
+each_game = pytest.mark.parametrize("key", KEYS)
+each_case = pytest.mark.parametrize(("key", "players"), CASES, ids=[f"{key}-{players}" for key, players in CASES])
+
+
+class Move:
+    """One answer of a game: the position before (a clone), what was answered, the position after, and what happened."""
+
+    def __init__(self, before: State, choice: Choice, option: int, after: State, desk: Desk) -> None:
+        self.before = before
+        self.choice = choice
+        self.option = option
+        self.after = after
+        self.desk = desk
+
+
+def share(games: int) -> int:
+    """How many of so many games fall to one case."""
+    return max(3, games // len(CASES))
+
+
+def some_settings(game: Game, luck: Rng) -> dict[str, Any]:
+    """One value for each setting; the defaults half of the time."""
+    if luck.pick(2):
+        return {}
+    return {setting.name: setting.choices[luck.pick(len(setting.choices))] for setting in game.settings}
+
+
+def starts(key: str, players: int, games: int) -> Iterator[tuple[Game, State, Rng]]:
+    """Fresh games, and a generator for each to play it with."""
+    game = catalog.game(key)
+    for at in range(share(games)):
+        luck = rng(f"law {key} {players} {at}")
+        yield game, game.new(players=players, seed=f"law {at}", **some_settings(game, luck)), luck
+
+
+def some_answer(game: Game, s: State, luck: Rng) -> tuple[Choice, int]:
+    """An open choice and one of its options. Simultaneous choices are answered in any order."""
+    choices = game.choices(s)
+    choice = choices[luck.pick(len(choices))]
+    return choice, choice.options[luck.pick(len(choice.options))]
+
+
+def positions(key: str, players: int, games: int) -> Iterator[tuple[Game, State, Rng]]:
+    """Every position of random games, from the first choice to the end. Look, but don't touch: play goes on from it."""
+    for game, s, luck in starts(key, players, games):
+        yield game, s, luck
+        for _ in range(ENDLESS):
+            if not s.stack:
+                break
+            choice, option = some_answer(game, s, luck)
+            game.answer(s, choice, option)
+            yield game, s, luck
+
+
+def moves(key: str, players: int, games: int) -> Iterator[tuple[Game, Move, Rng]]:
+    """Every answer of random games."""
+    for game, s, luck in starts(key, players, games):
+        for _ in range(ENDLESS):
+            if not s.stack:
+                break
+            choice, option = some_answer(game, s, luck)
+            before, desk = s.clone(), Desk()
+            game.answer(s, choice, option, desk)
+            yield game, Move(before, choice, option, s, desk), luck
+
+
+def readers(s: State) -> list[int]:
+    """Everybody who may look: all seats, and a spectator."""
+    return [*range(s.players), NOBODY]
+
+
+def choice_plain(choice: Choice) -> list[Any]:
+    """A choice as values that can be compared."""
+    return [
+        choice.number,
+        choice.seat,
+        choice.kind,
+        list(choice.options),
+        choice.decline,
+        choice.idle,
+        choice.rule,
+        choice.step,
+    ]
+
+
+def asked_plain(s: State) -> list[Any]:
+    """What a position asks, as it is now."""
+    return [s.seat, list(s.options), list(s.asked), [list(options) for options in s.asked_options] if s.asked else []]

@@ -1,0 +1,96 @@
+"""Every question, answer, event and part of the table, met in random play, has words in both languages."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+
+from texts.fluent_files import FOLDERS, GAMES
+from wawel import catalog
+from wawel.cli.rulebook import rulebook
+from wawel.engine.events import Desk
+from wawel.engine.game import Game
+from wawel.texts import LANGUAGES, Words
+
+PLAYS = 30
+ELEMENTS = ("water", "fire", "lightning", "shadow")
+
+
+def spoken(game: Game, words: dict[str, Words], luck: random.Random, seed: int) -> tuple[set[str], set[str], set[str]]:
+    """Play once and say everything; the steps that asked, the rules behind them and the verbs offered are returned."""
+    settings = {setting.name: luck.choice(setting.choices) for setting in game.settings}
+    desk = Desk()
+    s = game.new(luck.choice(game.seats), seed, desk, **settings)
+    steps, rules, verbs = set(), set(), set()
+    events = desk.events
+    while True:
+        choices = game.choices(s)
+        for language in words.values():
+            for event in events:
+                assert language.say(game, game.told(event))
+            for section in game.table(s, s.number % s.players):
+                assert language.section(game, section)
+            for choice in choices:
+                assert language.say(game, game.prompt(s, choice))
+                for option in (*choice.options, *(option for option, _ in game.blocked(s, choice.seat))):
+                    assert language.say(game, game.label(s, option))
+        if not choices:
+            result = game.result(s)
+            assert result is not None
+            for language in words.values():
+                assert all(language(f"score-{item.key}") for seat in result.why for item in seat)
+            return steps, rules, verbs
+        choice = luck.choice(choices)
+        blocked = game.blocked(s, choice.seat)
+        steps.add(choice.step)
+        rules |= {choice.rule, *(rule for _, rule in blocked)}
+        verbs |= {game.verbs.verb(option).name for option in choice.options}
+        desk = Desk()
+        game.answer(s, choice, luck.choice(choice.options), desk)
+        events = desk.events
+
+
+def thick_armour(key: str) -> Game:
+    """Enemies that no element can hurt: only then does an Action of the other kind become a question."""
+    content = catalog.content(key)
+    for region in content.tables["regions.toml"]["region"]:
+        for enemy in region["enemy"]:
+            enemy["armour"] = [{"value": 40, "element": element} for element in ELEMENTS]
+    return catalog.changed_game(key, content)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_everything_met_in_random_play_has_words(key: str) -> None:
+    game = catalog.game(key)
+    words = {language: Words(language, FOLDERS[key], strict=True) for language in LANGUAGES}
+    luck = random.Random(7)
+    steps, rules, verbs = Counter[str](), set[str](), set[str]()
+    for seed in range(PLAYS):
+        odd = key == "etchinstone" and seed % 10 == 0
+        asked, named, offered = spoken(thick_armour(key) if odd else game, words, luck, seed)
+        steps.update(asked)
+        rules |= named
+        verbs |= offered
+    asking = {name for name, step in game.steps.items() if step.RULE}
+    assert set(steps) == asking
+    assert verbs == {verb.name for verb in game.verbs.verbs}
+    for language in LANGUAGES:
+        assert not [rule for rule in rules if rulebook(key, language).find(rule) is None]
+
+
+def test_the_rule_behind_every_verb_of_etchinstone_is_in_the_rulebook() -> None:
+    game = catalog.game("etchinstone")
+    why = game.why  # type: ignore[attr-defined]
+    for verb in game.verbs.verbs:
+        if verb.name != "done":
+            assert rulebook("etchinstone", "en").find(why(verb.base)) is not None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_random_play_never_reaches_has_words(language: str) -> None:
+    words = Words(language, FOLDERS["etchinstone"], strict=True)
+    for key in ("done-spell", "result-won", "result-lost", "score-levels", "score-loss"):
+        assert words(key)
+    assert words("event-won", score=22) != words("event-won", score=1)
