@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -28,7 +28,7 @@ def package(key: str) -> Any:
     return import_module(f"wawel.games.{key}")
 
 
-@lru_cache(maxsize=None)
+@cache
 def game(key: str) -> Game:
     """A game with the components it is shipped with."""
     made: Game = package(key).game()

@@ -12,7 +12,6 @@ from cli.conftest import Run
 from wawel.cli import COMMANDS
 
 PAGES = [*((name,) for name in COMMANDS), ("rules", "coverage"), ("content", "check")]
-MINE = [page for page in PAGES if page[0] not in ("sim", "fuzz", "bench")]
 
 
 @pytest.mark.parametrize(("language", "heading"), [("en", "Usage:"), ("pl", "Użycie:")])
@@ -24,7 +23,7 @@ def test_the_first_page_lists_every_command(wawel: Run, language: str, heading: 
         assert f"  {name} " in done.out
 
 
-@pytest.mark.parametrize("page", MINE, ids=" ".join)
+@pytest.mark.parametrize("page", PAGES, ids=" ".join)
 @pytest.mark.parametrize(("language", "example"), [("en", "Example"), ("pl", "Przykład")])
 def test_every_page_has_an_example(wawel: Run, page: tuple[str, ...], language: str, example: str) -> None:
     done = wawel(*page, "--help", "--lang", language)

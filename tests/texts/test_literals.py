@@ -117,6 +117,6 @@ def test_every_key_of_the_command_line_is_used() -> None:
                 beginnings.add(str(node.values[0].value))
             elif isinstance(node, ast.Constant) and isinstance(node.value, str):
                 constants.add(node.value)
-    starts = tuple(start for start in beginnings if re.fullmatch(r"[a-z]+-", start))
+    starts = tuple(start for start in beginnings | constants if re.fullmatch(r"[a-z]+-", start))
     unused = {key for key in messages(FOLDERS["cli"], "en") if key not in constants and not key.startswith(starts)}
     assert not {key for key in unused if not key.endswith("-example")}

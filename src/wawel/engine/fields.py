@@ -15,6 +15,7 @@ from typing import Any, Final
 from wawel.engine.state import Piece, State
 
 INT: Final = "int"
+WORD: Final = "word"
 BOOL: Final = "bool"
 STR: Final = "str"
 LIST: Final = "list"
@@ -133,8 +134,10 @@ def shape(annotation: ast.expr, cls: type) -> Shape:
         return shape(ast.parse(annotation.value, mode="eval").body, cls)
     if isinstance(annotation, ast.Name):
         name = annotation.id
-        if name in ("int", "Word"):
+        if name == INT:
             return Shape(INT)
+        if name == "Word":
+            return Shape(WORD)
         if name in (BOOL, STR):
             return Shape(name)
         made: Any = sys.modules[cls.__module__].__dict__.get(name)

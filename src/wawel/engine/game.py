@@ -169,6 +169,10 @@ class Game:
         """What a seat sees of the table, as text."""
         raise NotImplementedError
 
+    def figures(self, s: State, seat: int) -> dict[str, Any]:
+        """Numbers worked out from what a seat sees, for showing what an answer would do before it is given."""
+        return {}
+
     def told(self, event: Event) -> Phrase:
         """An event as a line of the log; arguments that name a component are shown by its name."""
         values = (event.a, event.b, event.c)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from wawel.engine.fields import BOOL, INT, LIST, PIECE, STEP, STR, TUPLE, Shape, saved_fields, step_fields
+from wawel.engine.chance import MASK
+from wawel.engine.fields import BOOL, INT, LIST, PIECE, STEP, STR, TUPLE, WORD, Shape, saved_fields, step_fields
 from wawel.engine.state import Piece, State
 from wawel.engine.steps import Step
 
@@ -62,6 +63,10 @@ def value_from_plain(value: Any, kind: Shape, steps: dict[str, type[Step[Any]]],
         if type(value) is not int:
             raise BadForm(f"{where}: expected a whole number, got {value!r}")
         return value
+    if kind.kind == WORD:
+        if type(value) is not int or not 0 <= value <= MASK:
+            raise BadForm(f"{where}: expected a number from 0 to {MASK}, got {value!r}")
+        return value
     if kind.kind == BOOL or kind.kind == STR:
         if type(value) is not (bool if kind.kind == BOOL else str):
             raise BadForm(f"{where}: expected {kind.kind}, got {value!r}")
@@ -82,7 +87,7 @@ def value_from_plain(value: Any, kind: Shape, steps: dict[str, type[Step[Any]]],
 
 def step_from_plain(plain: Any, steps: dict[str, type[Step[Any]]], where: str) -> Step[Any]:
     """A step from its name and fields."""
-    if not (isinstance(plain, list) and len(plain) == 2 and isinstance(plain[1], dict)):
+    if not (isinstance(plain, list) and len(plain) == 2 and isinstance(plain[0], str) and isinstance(plain[1], dict)):
         raise BadForm(f"{where}: expected a step as [name, fields], got {plain!r}")
     cls = steps.get(plain[0])
     if cls is None:
