@@ -151,13 +151,32 @@ def test_an_unfinished_game_is_put_aside_not_lost(wawel: Run) -> None:
     assert len(saves.resume(kept.with_suffix(".previous.json"))[0].answers) == 2
 
 
-@pytest.mark.parametrize("text", ["", "{}", "nonsense", '{"game": "etchinstone", "seed": "00", "record": []}'])
+NO_SAVES = [
+    "",
+    "{}",
+    "nonsense",
+    '{"game": "etchinstone", "seed": "00", "record": []}',
+    '{"game": "etchinstone", "seed": "zz", "record": 3}',
+    '{"game": "etchinstone", "seed": "00", "record": [], "values": 5}',
+]
+
+
+@pytest.mark.parametrize("text", NO_SAVES)
 def test_files_that_are_no_saves_are_refused(wawel: Run, tmp_path: Path, text: str) -> None:
     file = tmp_path / "broken.json"
     file.write_text(text, encoding="utf-8")
     done = wawel("play", "--resume", file)
     assert done.code == 2
     assert str(file) in done.err
+
+
+def test_a_game_that_cannot_be_kept_goes_on(wawel: Run, state: Path) -> None:
+    state.parent.mkdir()
+    state.write_text("in the way", encoding="utf-8")
+    done = wawel(*START, lines=["5", "1"])
+    assert done.code == 0
+    assert done.out.count("cannot be written") == 1
+    assert "Which card gives the Element?" in done.out
 
 
 def test_other_values_are_played_and_kept_in_the_save(wawel: Run, tmp_path: Path) -> None:

@@ -93,6 +93,8 @@ def test_an_answer_that_was_not_legal_is_found(wawel: Run, record: Path) -> None
         ({"rules": "0"}, "recorded under rules version 0, but here is version"),
         ({"content": "123456789abc"}, "recorded with other component values (123456789abc"),
         ({"wawel": 99}, "this is no record of Wawel"),
+        ({"players": "many"}, ""),
+        ({"settings": {"dragon": "nobody"}}, ""),
     ],
 )
 def test_records_from_elsewhere_say_so(wawel: Run, record: Path, changes: dict[str, object], told: str) -> None:

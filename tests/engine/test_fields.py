@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from engine.toys import Ask, Hand, Roll, Say, Together, Toy
 
+from engine.toys import Ask, Hand, Roll, Say, Together, Toy
 from wawel.engine.fields import (
     UndeclaredField,
     class_node,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import permutations
 
 import pytest
-from engine.toys import SAY, Ask, Together, ToyGame, dealt, say
 
+from engine.toys import SAY, Ask, Together, Toy, ToyGame, dealt, say
 from wawel.engine.chance import rng
 from wawel.engine.events import NOBODY
 from wawel.engine.game import IllegalAnswer
@@ -15,11 +15,11 @@ GAME = ToyGame()
 
 
 @pytest.fixture
-def s() -> object:
+def s() -> Toy:
     return dealt([1, 2], [3, 4], [5, 6], stack=(Ask(0, (8, 9)), Together()))
 
 
-def test_everybody_is_asked_by_a_number_of_their_own(s) -> None:  # type: ignore[no-untyped-def]
+def test_everybody_is_asked_by_a_number_of_their_own(s: Toy) -> None:
     assert [(c.number, c.seat, list(c.options)) for c in GAME.choices(s)] == [
         (0, 0, say(1, 2)),
         (1, 1, say(3, 4)),
@@ -29,7 +29,7 @@ def test_everybody_is_asked_by_a_number_of_their_own(s) -> None:  # type: ignore
 
 
 @pytest.mark.parametrize("order", list(permutations(range(3))))
-def test_the_order_of_answers_does_not_matter(s, order: tuple[int, ...]) -> None:  # type: ignore[no-untyped-def]
+def test_the_order_of_answers_does_not_matter(s: Toy, order: tuple[int, ...]) -> None:
     answers = say(2, 3, 6)
     for at, seat in enumerate(order):
         choice = GAME.choice_for(s, seat)
@@ -42,7 +42,7 @@ def test_the_order_of_answers_does_not_matter(s, order: tuple[int, ...]) -> None
     assert (s.number, GAME.choices(s)[0].number) == (3, 3)
 
 
-def test_playouts_answer_one_seat_after_the_other(s) -> None:  # type: ignore[no-untyped-def]
+def test_playouts_answer_one_seat_after_the_other(s: Toy) -> None:
     GAME.answer(s, 1, SAY + 4)
     assert (s.seat, s.options) == (0, say(1, 2))
     s.apply(SAY + 1)
@@ -51,7 +51,7 @@ def test_playouts_answer_one_seat_after_the_other(s) -> None:  # type: ignore[no
     assert s.said == [1, 4, 5]
 
 
-def test_a_seat_answers_once_and_with_its_own_options(s) -> None:  # type: ignore[no-untyped-def]
+def test_a_seat_answers_once_and_with_its_own_options(s: Toy) -> None:
     GAME.answer(s, 1, SAY + 3)
     before = s.to_json()
     with pytest.raises(IllegalAnswer, match="choice 1 is not open; open: 0, 2"):
@@ -61,7 +61,7 @@ def test_a_seat_answers_once_and_with_its_own_options(s) -> None:  # type: ignor
     assert s.to_json() == before
 
 
-def test_nobody_sees_what_others_sealed(s) -> None:  # type: ignore[no-untyped-def]
+def test_nobody_sees_what_others_sealed(s: Toy) -> None:
     other = s.clone()
     GAME.answer(s, 1, SAY + 3)
     GAME.answer(other, 1, SAY + 4)
@@ -73,7 +73,7 @@ def test_nobody_sees_what_others_sealed(s) -> None:  # type: ignore[no-untyped-d
     assert GAME.view(other, 1)["asked"]["mine"] == [SAY + 4]
 
 
-def test_worlds_seal_anew_what_others_sealed(s) -> None:  # type: ignore[no-untyped-def]
+def test_worlds_seal_anew_what_others_sealed(s: Toy) -> None:
     GAME.answer(s, 1, SAY + 3)
     luck = rng("worlds")
     worlds = [GAME.world(s, 1, luck) for _ in range(40)]
@@ -83,7 +83,7 @@ def test_worlds_seal_anew_what_others_sealed(s) -> None:  # type: ignore[no-unty
     assert all(w.sealed[1] in w.asked_options[1] for w in worlds)
 
 
-def test_clones_seal_for_themselves(s) -> None:  # type: ignore[no-untyped-def]
+def test_clones_seal_for_themselves(s: Toy) -> None:
     GAME.answer(s, 0, SAY + 1)
     w = s.clone()
     GAME.answer(w, 1, SAY + 3)

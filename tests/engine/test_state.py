@@ -6,8 +6,8 @@ import json
 from typing import Any, ClassVar
 
 import pytest
-from engine.toys import Ask, Hand, Say, Together, Toy, ToyGame, dealt, say, standing
 
+from engine.toys import Ask, Hand, Say, Together, Toy, ToyGame, dealt, say, standing
 from wawel.engine.fields import UndeclaredField
 from wawel.engine.plain import BadForm
 from wawel.engine.secrets import lines, view

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 import pytest
-from engine.toys import SAY, Ask, Say, Toy, ToyGame, dealt, say, standing
 
+from engine.toys import SAY, Ask, Say, Toy, ToyGame, dealt, say, standing
 from wawel.engine.events import NOBODY
 from wawel.engine.game import collect_steps
 from wawel.engine.state import DeadEnd

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engine.toys import SAY, Say, Toy, ToyGame, dealt, say
-
 from wawel.engine.steps import Window
 from wawel.engine.verbs import DONE
 

@@ -1,4 +1,4 @@
-"""Print a digest of each of many random games, with everything that can be seen of them: both forms must print the same.
+"""Print a digest of each of many random games, with everything to be seen of them: both forms must print the same.
 
 Run by test_both_forms.py, once with each form; by hand: PYTHONPATH=src python tests/forms/playthroughs.py 5
 """

@@ -1,7 +1,7 @@
 """The compiled form plays as the sources do, byte for byte: states, views, worlds, choices, events, luck and records.
 
-Two processes play the same games, one in each form. This needs both, so it is left to the compiled run (`make test-fast`,
-which `make test` includes and the build machine insists on); on the sources alone it reports itself as skipped.
+Two processes play the same games, one in each form. This needs both, so it is left to the compiled run: `make test`
+includes it and the build machine insists on it. On the sources alone it reports itself as skipped.
 """
 
 from __future__ import annotations

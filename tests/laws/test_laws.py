@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+
 from laws.conserved import CONSERVED
 from laws.random_play import (
     ENDLESS,
@@ -25,7 +26,6 @@ from laws.random_play import (
     some_answer,
     starts,
 )
-
 from wawel import catalog
 from wawel.engine.chance import BadScript, Rng, rng
 from wawel.engine.events import EVERYONE, NOBODY, Desk
@@ -216,7 +216,7 @@ def test_every_game_ends_with_a_result(key: str, players: int) -> None:
         assert (result is not None) == game.over(s), f"no end after {s.number} decisions"
         if result is not None:
             assert len(result.scores) == len(result.ranks) == len(result.why) == players
-            assert all(1 <= rank for rank in result.ranks)
+            assert all(rank >= 1 for rank in result.ranks)
             assert all(result.ranks[seat] == 1 for seat in result.winners)
             for score, items in zip(result.scores, result.why, strict=True):
                 assert sum(item.points for item in items) == score
@@ -317,7 +317,7 @@ def test_worlds_vary(key: str, players: int) -> None:
             if any(answer != OPEN and seat != reader for seat, answer in zip(s.asked, s.sealed, strict=False)):
                 hidden.add("sealed")
                 varied |= {"sealed"} if v.sealed != w.sealed else set()
-            assert len({tuple([x.r0, x.r1, x.r2, x.r3]) for x in (s, v, w)}) == 3
+            assert len({(x.r0, x.r1, x.r2, x.r3) for x in (s, v, w)}) == 3
     assert hidden <= varied
 
 
@@ -351,9 +351,9 @@ def hidden_zones(
 def test_answers_tell_only_what_they_reveal(key: str, players: int) -> None:
     """Two states that differ only in what a reader can't know, and the same answer in both.
 
-    If nothing was revealed and no luck was asked for, the reader sees, is asked and is told the same. And if things were
-    revealed, but not to the reader, who still sees the same, then no log line told more than the table. (After a shuffle
-    that says nothing: what was revealed may be hidden again.)
+    If nothing was revealed and no luck was asked for, the reader sees, is asked and is told the same. And if things
+    were revealed, but not to the reader, who still sees the same, then no log line told more than the table. (After a
+    shuffle that says nothing: what was revealed may be hidden again.)
     """
     compared = 0
     for game, s, luck in positions(key, players, 100):

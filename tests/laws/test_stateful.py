@@ -1,4 +1,4 @@
-"""Whatever players do, in whatever order: Hypothesis answers, takes back, saves, restores and looks, and shrinks what fails."""
+"""Whatever players do, in whatever order: Hypothesis answers, takes back, saves, looks, and shrinks what fails."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
 from laws.conserved import CONSERVED
 from laws.random_play import ENDLESS, KEYS, asked_plain, choice_plain, readers
-
 from wawel import catalog
 from wawel.engine.chance import rng
 from wawel.engine.game import IllegalAnswer

@@ -59,7 +59,7 @@ class RandomBot:
 class GreedyBot:
     """One step ahead on the game's own idea of what a position is worth, averaged over a few worlds."""
 
-    def __init__(self, spec: str, seed: object, worlds: int = 4) -> None:
+    def __init__(self, spec: str, seed: object, worlds: int = 2) -> None:
         self.spec = spec
         self.luck = rng(seed)
         self.worlds = worlds

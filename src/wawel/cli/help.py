@@ -78,8 +78,9 @@ def plain(description: Any) -> str:
 
 def row(entry: HelpEntry) -> tuple[str, str]:
     """A parameter or a command: its names and what it is for."""
-    if entry.metavar in KINDS:
-        entry = entry.copy(metavar=words(KINDS[entry.metavar]))
+    kind = (entry.metavar or "").removesuffix("...")
+    if kind in KINDS:
+        entry = entry.copy(metavar=words(KINDS[kind]))
     names = ", ".join(entry.display_labels_with_metavar).replace(ANY_SETTING, words("metavar-setting"))
     flag = next((FLAGS[name] for name in entry.positive_names if name in FLAGS), "")
     text = words(flag or plain(entry.description))

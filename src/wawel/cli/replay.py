@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
-from wawel.cli.saves import open_record
+from wawel.cli.saves import open_record, played
 from wawel.cli.show import show_events, show_question, show_result, show_table
 from wawel.cli.ui import NOT_OK, fail, game_words, print_json, say, words
 from wawel.engine import records
@@ -29,7 +29,7 @@ def replay(
     """Walk through a record, or show the table after so many answers."""
     try:
         game, content, bodies = open_record(file, values, set or [])
-        play = records.replay(game, bodies)
+        play = played(records.replay, game, bodies)
     except BadRecord as error:
         say(words("verify-failed", file=str(file), line=error.line, problem=error.problem), style="bold red")
         return NOT_OK

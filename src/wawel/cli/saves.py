@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +12,11 @@ from wawel.cli.ui import fail, known_game, read_text, words, write_text
 from wawel.cli.values import Changes, changed, changes_from
 from wawel.engine import records
 from wawel.engine.content import Content
-from wawel.engine.game import Game
+from wawel.engine.game import BadSetting, Game
 from wawel.engine.records import BadRecord, Play
+
+#: what comes of a file that has the right sums and the wrong contents
+MALFORMED = (AttributeError, BadSetting, KeyError, TypeError, ValueError)
 
 
 def state_folder() -> Path:
@@ -52,12 +56,14 @@ def resume(path: Path) -> tuple[Play, Content, Changes]:
     saved = read_save(path)
     if saved is None:
         fail("not-a-save", file=str(path))
-    changes: Changes = [(file, table) for file, table in saved.get("values", [])]
     try:
-        game, content = changed(saved["game"], changes)
+        changes: Changes = [(file, table) for file, table in saved.get("values", [])]
+        game, content = changed(known_game(saved["game"]), changes)
         return records.restore(game, saved), content, changes
     except BadRecord as error:
         fail("save-broken", file=str(path), problem=error.problem)
+    except MALFORMED:
+        fail("not-a-save", file=str(path))
 
 
 def answers_in(path: Path) -> int:
@@ -88,10 +94,18 @@ def open_record(path: Path, values: Path | None, sets: list[str]) -> tuple[Game,
         header = records.header_of(bodies)
     except BadRecord:
         raise BadRecord(1, words("record-unknown")) from None
-    key = known_game(str(header["game"]))
+    key = known_game(str(header.get("game")))
     game, content = changed(key, [*changes, *changes_from(key, values, sets)])
-    if header["rules"] != game.version:
-        raise BadRecord(1, words("record-version", theirs=str(header["rules"]), ours=game.version))
-    if header["content"] != game.content:
-        raise BadRecord(1, words("record-content", theirs=str(header["content"]), ours=game.content))
+    if header.get("rules") != game.version:
+        raise BadRecord(1, words("record-version", theirs=str(header.get("rules")), ours=game.version))
+    if header.get("content") != game.content:
+        raise BadRecord(1, words("record-content", theirs=str(header.get("content")), ours=game.content))
     return game, content, bodies
+
+
+def played(way: Callable[[Game, list[dict[str, Any]]], Play], game: Game, bodies: list[dict[str, Any]]) -> Play:
+    """Replay or verify a record's lines; whatever is odd about them is a fault of the record."""
+    try:
+        return way(game, bodies)
+    except MALFORMED:
+        raise BadRecord(1, words("record-unknown")) from None

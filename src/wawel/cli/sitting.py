@@ -159,9 +159,13 @@ class Sitting:
         self.keep()
 
     def keep(self) -> None:
-        """Save the game, unless that was switched off."""
+        """Save the game, unless that was switched off; if it can't be, say so once and play on."""
         if self.kept is not None:
-            save(self.kept, self.play, self.changes)
+            try:
+                save(self.kept, self.play, self.changes)
+            except UserError as error:
+                say(str(error), style="red")
+                self.kept = None
 
     # ------------------------------------------------------------------ one-letter commands
 

@@ -7,7 +7,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from wawel.cli.saves import open_record
+from wawel.cli.saves import open_record, played
 from wawel.cli.ui import NOT_OK, fail, print_json, say, words
 from wawel.engine import records
 from wawel.engine.records import BadRecord
@@ -26,7 +26,7 @@ def verify(
         game, _, bodies = open_record(file, values, set or [])
         if "seed" not in bodies[-1]:
             raise BadRecord(len(bodies), words("record-unfinished"))
-        play = records.verify(game, bodies)
+        play = played(records.verify, game, bodies)
     except BadRecord as error:
         if json:
             print_json({"ok": False, "line": error.line, "problem": error.problem})

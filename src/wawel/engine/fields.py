@@ -58,7 +58,7 @@ def source_of(module: str) -> ast.Module:
 
 def read_source(module: str) -> ast.Module:
     """Parse the `.py` beside a module."""
-    file = sys.modules[module].__file__
+    file = getattr(sys.modules[module], "__file__", None)
     if file is None:
         raise UndeclaredField(f"{module} has no file, so its declarations can't be read")
     path = Path(file)

@@ -169,6 +169,10 @@ class Game:
         """What a seat sees of the table, as text."""
         raise NotImplementedError
 
+    def why(self, option: int) -> str:
+        """The rule behind an option, where one says more than the rule of the question; else nothing."""
+        return ""
+
     def figures(self, s: State, seat: int) -> dict[str, Any]:
         """Numbers worked out from what a seat sees, for showing what an answer would do before it is given."""
         return {}

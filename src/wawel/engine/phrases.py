@@ -18,7 +18,7 @@ class Phrase:
 
     __slots__ = ("args", "key")
 
-    def __init__(self, key: str, **args: int | Thing | Phrase | list[Thing] | list[Phrase]) -> None:
+    def __init__(self, key: str, /, **args: int | Thing | Phrase | list[Thing] | list[Phrase]) -> None:
         self.key = key
         self.args = args
 

@@ -33,6 +33,13 @@ def test_freeze_does_nothing_without_initial_damage() -> None:
     assert "s1" in t.absorb("w1").hand
 
 
+@pytest.mark.rule("etch.ability.freeze")
+def test_freeze_does_nothing_if_the_enemy_is_quicker_but_deals_no_damage() -> None:
+    t = fought("freeze", {"initiative": 9, "attack": "0 fire"})
+    assert not t.story("initial-damage")
+    assert "s1" in t.hand
+
+
 @pytest.mark.rule("etch.ability.poison")
 @pytest.mark.parametrize("figures", [{"initiative": 9}, {"hp": 20}])
 def test_poison_deals_1_to_the_next_hand_after_either_damage(figures: Figures) -> None:

@@ -97,3 +97,11 @@ def test_unspent_xp_are_lost() -> None:
 def test_xp_one_does_not_spend_are_lost() -> None:
     t = won(5).pick("done")
     assert (t.s.xp, t.told("xp-lost")) == (0, 5)
+
+
+@pytest.mark.rule("etch.upgrade.xp-not-kept")
+def test_no_xp_are_left_when_cleanup_begins() -> None:
+    enemy: Figures = {"hp": 6, "attack": "1 fire", "xp": 5, "ability": "poison"}
+    t = facing(hand=HAND, deck=DECK, enemy=enemy).cast("w1", "f1", "l1").pick("absorb:w1", "done")
+    assert t.asks == {"absorb"}  # Poison strikes the new hand
+    assert t.s.xp == 0

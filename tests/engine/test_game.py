@@ -1,0 +1,194 @@
+"""The contract: new games, choices, answers, refusals with their rule."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import pytest
+
+from engine.toys import SAY, Ask, Roll, Say, Toy, ToyGame, say, standing
+from wawel import catalog
+from wawel.engine.events import NOBODY, Desk
+from wawel.engine.game import BadSetting, Choice, IllegalAnswer, Result, ranked
+from wawel.engine.steps import Step
+
+GAME = ToyGame(Ask(0, (1, 2)))
+
+
+class Shop(Step[Toy]):
+    """Numbers up to the count may be said; the rest is too dear. [toy.price]"""
+
+    __slots__ = ()
+    RULE: ClassVar[str] = "toy.shop"
+
+    def run(self, s: Toy) -> None:
+        options = []
+        for n in range(5):
+            if n <= s.count:
+                options.append(SAY + n)
+            else:
+                s.block(SAY + n, "toy.price")
+        s.ask(1, options)
+
+    def take(self, s: Toy, option: int) -> None:
+        s.said.append(option - SAY)
+        s.end()
+
+
+class Broken(Step[Toy]):
+    """A mistake in the rules."""
+
+    __slots__ = ()
+
+    def run(self, s: Toy) -> None:
+        s.ask(0, say(1, 2))
+
+    def take(self, s: Toy, option: int) -> None:
+        raise ZeroDivisionError
+
+
+@pytest.fixture
+def shop() -> Toy:
+    s = Toy()
+    s.count = 2
+    s.stack = [Say(9), Shop()]
+    s.advance()
+    return s
+
+
+# ---------------------------------------------------------------------- setting up
+
+
+def test_players_and_settings_have_defaults() -> None:
+    s = GAME.new()
+    assert isinstance(s, Toy)
+    assert (s.players, s.count, s.flag) == (2, 2, False)
+    s = GAME.new(players=3, size=3, open=True)
+    assert isinstance(s, Toy)
+    assert (s.players, s.count, s.flag) == (3, 3, True)
+
+
+@pytest.mark.parametrize(
+    ("given", "problem"),
+    [
+        ({"players": 4}, "toy is played by 2, 3, not by 4"),
+        ({"players": 2.0}, "toy is played by 2, 3, not by 2.0"),
+        ({"players": -1}, "toy is played by 2, 3, not by -1"),
+        ({"colour": "red"}, "toy has no setting 'colour'; there are size, open"),
+        ({"size": 4}, "size can't be 4; choose one of 1, 2, 3"),
+        ({"size": "2"}, "size can't be '2'; choose one of 1, 2, 3"),
+        ({"size": True}, "size can't be True; choose one of 1, 2, 3"),
+        ({"open": 1}, "open can't be 1; choose one of False, True"),
+        ({"open": [True]}, r"open can't be \[True\]; choose one of False, True"),
+    ],
+)
+def test_a_wrong_setting_says_what_is_possible(given: dict[str, Any], problem: str) -> None:
+    with pytest.raises(BadSetting, match=problem):
+        GAME.new(**given)
+
+
+def test_equal_seeds_give_equal_games() -> None:
+    game = catalog.game("_template")
+    one, same, other = (game.new(players=3, seed=seed) for seed in ("smok", "smok", "wawel"))
+    assert game.same(one, same)
+    assert not game.same(one, other)
+
+
+# ---------------------------------------------------------------------- choosing and answering
+
+
+def test_a_choice_says_all_there_is_to_know(shop: Toy) -> None:
+    (choice,) = GAME.choices(shop)
+    assert (choice.number, choice.seat, choice.kind, choice.rule, choice.step) == (0, 1, "pick", "toy.shop", "Shop")
+    assert (choice.options, choice.decline, choice.idle) == ((SAY, SAY + 1, SAY + 2), False, SAY)
+    assert repr(choice) == f"Choice(0, seat 1, Shop: {list(choice.options)})"
+    assert GAME.choice_for(shop, 0) is None
+    found = GAME.choice_for(shop, 1)
+    assert isinstance(found, Choice)
+
+
+def test_answers_are_given_by_choice_or_by_number(shop: Toy) -> None:
+    other = shop.clone()
+    GAME.answer(shop, GAME.choices(shop)[0], SAY + 2)
+    GAME.answer(other, 0, SAY + 2)
+    assert shop.said == other.said == [2, 9]
+    assert GAME.choices(shop) == ()
+
+
+@pytest.mark.parametrize(
+    ("number", "option", "problem", "rule"),
+    [
+        (0, SAY + 3, "say:3 is not offered in choice 0: toy.price", "toy.price"),
+        (0, SAY + 5, "say:5 is not offered in choice 0$", ""),
+        (0, 0, "done is not offered in choice 0$", ""),
+        (0, 999, "option 999 is not offered in choice 0$", ""),
+        (0, -1, "option -1 is not offered in choice 0$", ""),
+        (1, SAY, "choice 1 is not open; open: 0", ""),
+        (-1, SAY, "choice -1 is not open; open: 0", ""),
+    ],
+)
+def test_an_illegal_answer_changes_nothing(shop: Toy, number: int, option: int, problem: str, rule: str) -> None:
+    before, desk = shop.to_json(), Desk()
+    with pytest.raises(IllegalAnswer, match=problem) as caught:
+        GAME.answer(shop, number, option, desk)
+    assert caught.value.rule == rule
+    assert shop.to_json() == before
+    assert (shop.seat, shop.options, shop.desk) == (1, say(0, 1, 2), None)
+    assert (desk.events, desk.chance, desk.barrier) == ([], [], False)
+
+
+def test_nothing_can_be_answered_when_the_game_is_over(shop: Toy) -> None:
+    GAME.answer(shop, 0, SAY)
+    with pytest.raises(IllegalAnswer, match="choice 0 is not open; the game is over"):
+        GAME.answer(shop, 0, SAY)
+
+
+def test_a_late_answer_is_noticed() -> None:
+    s = standing(Ask(0, (1, 2)), Ask(0, (1, 2)))
+    first = GAME.choices(s)[0]
+    GAME.answer(s, first, SAY + 1)
+    with pytest.raises(IllegalAnswer, match="choice 0 is not open; open: 1"):
+        GAME.answer(s, first, SAY + 1)
+
+
+def test_a_mistake_in_a_rule_leaves_no_watcher_behind() -> None:
+    s = standing(Broken())
+    with pytest.raises(ZeroDivisionError):
+        GAME.answer(s, 0, SAY + 1, Desk())
+    assert s.desk is None
+
+
+# ---------------------------------------------------------------------- what can't be done, and why
+
+
+def test_what_is_blocked_comes_with_its_rule(shop: Toy) -> None:
+    before = shop.to_json()
+    assert GAME.blocked(shop, 1) == ((SAY + 3, "toy.price"), (SAY + 4, "toy.price"))
+    assert shop.to_json() == before
+    assert shop.desk is None
+
+
+def test_only_who_is_asked_learns_what_is_blocked(shop: Toy) -> None:
+    assert GAME.blocked(shop, 0) == GAME.blocked(shop, NOBODY) == ()
+    GAME.answer(shop, 0, SAY)
+    assert GAME.blocked(shop, 1) == ()
+
+
+# ---------------------------------------------------------------------- results
+
+
+@pytest.mark.parametrize(
+    ("scores", "places"),
+    [([3, 5, 1], [2, 1, 3]), ([4, 4, 2], [1, 1, 3]), ([0, 0], [1, 1]), ([7], [1]), ([-1, 2], [2, 1])],
+)
+def test_equal_scores_share_a_place(scores: list[int], places: list[int]) -> None:
+    assert ranked(scores) == places
+
+
+def test_a_result_itemises_the_points() -> None:
+    s = standing(Roll(0))
+    assert GAME.result(s) is None
+    s.apply(0)
+    result = GAME.result(s)
+    assert isinstance(result, Result)
+    assert result.plain() == {"scores": [0], "ranks": [1], "winners": [0], "why": [[["count", 0]]]}
