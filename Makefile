@@ -4,7 +4,7 @@ JOBS ?= 2
 BIN := .venv/bin
 SLOW := env -u PYTHONPATH WAWEL_MODE=slow $(BIN)/python
 FAST := env PYTHONPATH=build/fast WAWEL_MODE=fast $(BIN)/python
-FAST_TESTS = $(wildcard tests/laws tests/forms tests/tools/test_build.py)
+FAST_TESTS = $(wildcard tests/laws tests/forms tests/bots tests/tools/test_build.py)
 SOURCES := src tests tools $(wildcard bench)
 
 ifneq ($(shell command -v uv 2>/dev/null),)
@@ -50,8 +50,8 @@ fast: .venv/.dev ## compile the engine and the games into build/fast
 	@env -u PYTHONPATH $(BIN)/python tools/fast.py
 
 bench: .venv/.bench fast ## measure the speed of both forms, and of other engines
-	$(SLOW) -m bench
-	$(FAST) -m bench
+	$(SLOW) -m wawel.cli bench --peers
+	$(FAST) -m wawel.cli bench --peers
 
 clean: ## remove builds and caches
 	rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

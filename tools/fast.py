@@ -87,7 +87,7 @@ def main() -> int:
         print(f"cannot compile here: {missing}", file=sys.stderr)
         return CANNOT
     copy = WORK / "wawel"
-    shutil.copytree(SOURCE, copy, ignore=shutil.ignore_patterns("__pycache__", ".*", "*.so", "*.pyd"))
+    shutil.copytree(SOURCE, copy, ignore=shutil.ignore_patterns("__pycache__", "node_modules", ".*", "*.so", "*.pyd"))
     modules = build.to_compile(str(copy))
     print(f"compiling {len(modules)} modules into build/fast", flush=True)
     compile_in(WORK, build.GROUP, modules)

@@ -37,6 +37,9 @@ INTERPRETED = (
 )
 """Exceptions to the list above: the integer shim, decoders of data files, makers of words."""
 
+UNTRACKED = ("__pycache__", "node_modules", "static", "fast.manifest")
+"""What a build does not depend on: caches, the browser client's packages and its built form, the manifest itself."""
+
 GROUP = "wawel_fast"
 MANIFEST = "fast.manifest"
 MODE = "WAWEL_MODE"
@@ -202,14 +205,14 @@ def mode_expected() -> None:
 
 
 def _files(package: str) -> Iterator[tuple[str, str]]:
-    """Every file of a package folder but caches: its path, and its name as manifests write it."""
+    """Every file of a package folder but caches and the browser's part: its path, and its name as manifests write it."""
     folders = [(package, os.path.basename(package))]
     while folders:
         folder, prefix = folders.pop()
         with os.scandir(folder) as entries:
             for entry in entries:
                 name = entry.name
-                if name == "__pycache__" or name.startswith(".") or name == MANIFEST:
+                if name in UNTRACKED or name.startswith("."):
                     continue
                 if entry.is_dir():
                     folders.append((entry.path, f"{prefix}/{name}"))

@@ -268,6 +268,7 @@ def test_a_world_looks_the_same(key: str, players: int) -> None:
             assert known_choices(game, w, reader) == known_choices(game, s, reader)
             assert game.blocked(w, reader) == game.blocked(s, reader)
             assert sections(game.table(w, reader)) == sections(game.table(s, reader))
+            assert json.loads(json.dumps(game.figures(w, reader))) == game.figures(s, reader)
             if reader != NOBODY:
                 assert 0.0 <= game.value(w, reader) <= 1.0
             for choice in game.choices(s):
@@ -460,6 +461,7 @@ def test_questions_and_refusals_name_their_rule(key: str, players: int) -> None:
     for game, s, _ in positions(key, players, 120):
         for choice in game.choices(s):
             assert choice.rule in known, f"{choice.step}.RULE"
+            assert {game.why(option) for option in choice.options} - {""} <= known
             offered = set(choice.options)
             for option, rule in game.blocked(s, choice.seat):
                 assert rule in known

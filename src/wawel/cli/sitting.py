@@ -198,8 +198,7 @@ class Sitting:
         rule = ""
         if argument:
             option, rule = self.picked(argument)
-            why = getattr(self.game, "why", None)
-            rule = rule or (why(option) if why is not None else "")
+            rule = rule or self.game.why(option)
         self.show_rule(rule or choice.rule)
 
     def show_rule(self, id: str) -> None:

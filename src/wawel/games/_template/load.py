@@ -51,7 +51,7 @@ def content() -> Content:
 
 
 def load(content: Content) -> Box:
-    """The box made of content files. [hoard.component.deck]"""
+    """The box made of content files. A `name` is for cards that the texts don't know. [hoard.component.deck]"""
     box = Box()
     node = content.node("cards.toml")
     for entry in node.nodes("card", KINDS):
@@ -63,6 +63,11 @@ def load(content: Content) -> Box:
         box.cards.append(Card(entry.number("value", 1, 9), WORDS.decode(entry, "effects")))
         entry.text("icon")
         entry.one_of("source", SOURCES)
+        if entry.has("name"):
+            names = entry.node("name")
+            names.text("pl")
+            names.text("en")
+            names.done()
         entry.done()
     node.done()
     if len(box.deck) != DECK:

@@ -9,7 +9,7 @@ from wawel.engine.game import Choice, Game, Item, Result, Setting
 from wawel.engine.phrases import Phrase, Section
 from wawel.engine.state import State
 from wawel.engine.verbs import Verbs
-from wawel.games.etchinstone import options, words
+from wawel.games.etchinstone import options, preview, words
 from wawel.games.etchinstone.box import CARDS, ELEMENTS, Box
 from wawel.games.etchinstone.load import content, load, standard
 from wawel.games.etchinstone.rules import (
@@ -191,6 +191,10 @@ class Etchinstone(Game):
     def table(self, s: State, seat: int) -> list[Section]:
         assert isinstance(s, Table)
         return words.table(s)
+
+    def figures(self, s: State, seat: int) -> dict[str, Any]:
+        assert isinstance(s, Table)
+        return preview.figures(s, self.verbs) if seat == s.seat else {}
 
     def why(self, option: int) -> str:
         """The rule behind an option, if one says more than the question's own rule."""

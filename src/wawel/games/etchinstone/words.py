@@ -180,6 +180,7 @@ def role_label(s: Table, role: int, card: int) -> Phrase:
     assert isinstance(step, AssignRoles)
     w = s.clone()
     w.roles[step.place] = card
+    w.busy |= 1 << card
     face = s.face(card)
     name = Thing("card", card)
     then = outlook(w)
