@@ -4,7 +4,7 @@ JOBS ?= 2
 BIN := .venv/bin
 SLOW := env -u PYTHONPATH WAWEL_MODE=slow $(BIN)/python
 FAST := env PYTHONPATH=build/fast WAWEL_MODE=fast $(BIN)/python
-FAST_TESTS = $(wildcard tests/laws tests/forms tests/bots tests/tools/test_build.py)
+FAST_TESTS = $(wildcard tests/engine tests/laws tests/forms tests/bots tests/tools/test_build.py)
 SOURCES := src tests tools $(wildcard bench)
 
 ifneq ($(shell command -v uv 2>/dev/null),)

@@ -54,8 +54,8 @@ def test_words_numbers_and_branches() -> None:
         ("[{ choose-one = [[]] }]", "effects[1]: 'choose-one' takes 2 to 3 lists of effects"),
         ("[{ choose-one = 2 }]", "effects[1]: 'choose-one' takes 2 to 3 lists of effects"),
         ("[{ roll-table = [[], [], [], [], []] }]", "effects[1]: 'roll-table' takes 6 to 6 lists of effects"),
-        ("[{ choose-one = [[], 5] }]", "effects[1].choose-one: should be a list of effects, not 5"),
-        ("[{ choose-one = [[], [{ gian = 1 }]] }]", "effects[1].choose-one[1]: 'gian' is no effect word; did you mean"),
+        ("[{ choose-one = [[], 5] }]", "effects[1].choose-one[2]: should be a list of effects, not 5"),
+        ("[{ choose-one = [[], [{ gian = 1 }]] }]", "effects[1].choose-one[2][1]: 'gian' is no effect word; did"),
     ],
 )
 def test_errors_name_the_place(effects: str, problem: str) -> None:

@@ -72,7 +72,6 @@ def test_players_and_settings_have_defaults() -> None:
     ("given", "problem"),
     [
         ({"players": 4}, "toy is played by 2, 3, not by 4"),
-        ({"players": 2.0}, "toy is played by 2, 3, not by 2.0"),
         ({"players": -1}, "toy is played by 2, 3, not by -1"),
         ({"colour": "red"}, "toy has no setting 'colour'; there are size, open"),
         ({"size": 4}, "size can't be 4; choose one of 1, 2, 3"),
@@ -85,6 +84,11 @@ def test_players_and_settings_have_defaults() -> None:
 def test_a_wrong_setting_says_what_is_possible(given: dict[str, Any], problem: str) -> None:
     with pytest.raises(BadSetting, match=problem):
         GAME.new(**given)
+
+
+def test_half_a_player_is_refused_in_either_form() -> None:
+    with pytest.raises((BadSetting, TypeError)):
+        GAME.new(players=2.0)  # type: ignore[arg-type]
 
 
 def test_equal_seeds_give_equal_games() -> None:

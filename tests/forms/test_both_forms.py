@@ -1,7 +1,6 @@
 """The compiled form plays as the sources do, byte for byte: states, views, worlds, choices, events, luck and records.
 
-Two processes play the same games, one in each form. This needs both, so it is left to the compiled run: `make test`
-includes it and the build machine insists on it. On the sources alone it reports itself as skipped.
+Two processes play the same games, one in each form. This needs both, so it belongs to the compiled stage of `make test`.
 """
 
 from __future__ import annotations
@@ -11,9 +10,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
-import wawel
 from wawel.build import MODE
 
 ROOT = Path(__file__).parents[2]
@@ -31,7 +27,6 @@ def play(folder: str, mode: str, form: str) -> list[str]:
     return done.stdout.splitlines()
 
 
-@pytest.mark.skipif(not wawel.compiled(), reason="compares both forms: run on the compiled one by make test-fast")
 def test_both_forms_play_alike() -> None:
     slow, fast = play("src", "slow", "interpreted"), play("build/fast", "fast", "compiled")
     different = [line for line, other in zip(slow, fast, strict=True) if line != other]

@@ -432,7 +432,7 @@ def test_event_calls_in_the_source_fit_their_declaration(key: str) -> None:
     for name, node in nodes(key):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "event":
             if node.args and isinstance(node.args[0], ast.Constant):
-                event = node.args[0].value
+                event = str(node.args[0].value)
                 assert event in game.events, f"{name}: {event} is not declared"
                 assert len(node.args) - 1 == len(game.events[event]), f"{name}: {event} takes {game.events[event]}"
     kinds = {name for names in game.events.values() for name in names}

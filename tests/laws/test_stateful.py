@@ -139,6 +139,6 @@ class Table(RuleBasedStateMachine):
 
 @pytest.mark.parametrize("key", KEYS)
 def test_anything_may_happen_at_a_table(key: str) -> None:
-    machine = type(f"Table_{key}", (Table,), {"key": key})
+    machine: Any = type(f"Table_{key}", (Table,), {"key": key})
     machine.TestCase.settings = BOUNDED
     machine.TestCase().runTest()

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 COMMANDS = {
     "games": "wawel.cli.games:games",
     "play": "wawel.cli.play:play",
+    "serve": "wawel.cli.serve:serve",
     "rules": "wawel.cli.rules:app",
     "replay": "wawel.cli.replay:replay",
     "verify": "wawel.cli.verify:verify",

@@ -34,14 +34,15 @@ def fuzz(
     files = []
     for one in found:
         file = out / f"{game}-{seed}-{one.number}.json"
-        write_text(file, codec.dumps({**one.save, "problem": one.problem, "trace": one.trace}, indent=1) + "\n")
+        kept = {"game": game, **one.save, "problem": one.problem, "trace": one.trace}
+        write_text(file, codec.dumps(kept, indent=1) + "\n")
         files.append(str(file))
     if json:
-        told = [{"game": one.number, "problem": one.problem, "file": kept} for one, kept in zip(found, files)]
+        told = [{"game": one.number, "problem": one.problem, "file": name} for one, name in zip(found, files)]
         print_json({"game": game, "games": games, "seed": seed, "found": told})
     else:
-        for one, kept in zip(found, files):
-            say(words("fuzz-found", n=one.number, problem=one.problem, file=kept), style="bold red")
+        for one, name in zip(found, files):
+            say(words("fuzz-found", n=one.number, problem=one.problem, file=name), style="bold red")
         if not found:
             say(words("fuzz-clean", n=games), style="green")
     return NOT_OK if found else 0

@@ -53,7 +53,7 @@ def coverage(
     """Compare the rulebooks with the tests."""
     from wawel.cli import coverage as tool
 
-    ledgers = {key: catalog.folder(key) / "rulebook.toml" for key in catalog.GAMES}
+    ledgers = {key: catalog.folder(key) / "rulebook.toml" for key in catalog.GAMES + catalog.HIDDEN}
     try:
         with console().status(words("coverage-collecting")):
             report = tool.coverage(ledgers, tests or tests_folder())

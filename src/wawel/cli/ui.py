@@ -118,7 +118,7 @@ def print_json(value: Any) -> None:
 def read_text(path: Path, errors: str = "strict") -> str:
     """A text file of the user's."""
     try:
-        return path.read_text(encoding="utf-8", errors=errors)
+        return path.read_bytes().decode(errors=errors)  # bytes: no line end may be changed on the way
     except UnicodeDecodeError:
         fail("not-text", file=str(path))
     except FileNotFoundError:

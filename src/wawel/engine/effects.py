@@ -71,7 +71,8 @@ class Vocabulary:
         if most:
             if not isinstance(value, list) or not fewest <= len(value) <= most:
                 raise node.wrong(field, f"{name!r} takes {fewest} to {most} lists of effects")
-            return Effect(name, word.op, 0, tuple(self.decode_list(node, v, f"{field}.{name}") for v in value))
+            branches = [self.decode_list(node, v, f"{field}.{name}[{i}]") for i, v in enumerate(value, 1)]
+            return Effect(name, word.op, 0, tuple(branches))
         if word.high:
             if type(value) is not int or not word.low <= value <= word.high:
                 raise node.wrong(field, f"{name!r} takes a number from {word.low} to {word.high}, not {value!r}")

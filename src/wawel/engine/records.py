@@ -283,20 +283,20 @@ def replay(game: Game, bodies: list[dict[str, Any]], secret: bytes | None = None
         secret = told_secret(closing, len(bodies)) if closing else bytes(32)
     try:
         play = Play(game, header["players"], secret, header["settings"], header["names"])
-    except BadSetting as error:
-        raise BadRecord(1, str(error)) from None
+    except BadSetting as setting:
+        raise BadRecord(1, str(setting)) from None
     if play.set_up != header["chance"]:
         set_up_from(play, header["chance"])
     for at, body in enumerate(bodies[1 : len(bodies) - (1 if closing else 0)], 2):
         check(body, ANSWER, at)
         try:
             play.answer(body["n"], game.verbs.code(body["option"]), script=list(body["chance"]))
-        except IllegalAnswer as error:
-            raise BadRecord(at, f"the answer is not legal here: {error}") from None
-        except (BadScript, NeedChance) as error:
-            raise BadRecord(at, f"the chance results do not fit the answer: {error}") from None
-        except ValueError as error:
-            raise BadRecord(at, f"not an answer of this game: {error}") from None
+        except IllegalAnswer as illegal:  # a name for each: compiled, a variable has one type
+            raise BadRecord(at, f"the answer is not legal here: {illegal}") from None
+        except (BadScript, NeedChance) as luck:
+            raise BadRecord(at, f"the chance results do not fit the answer: {luck}") from None
+        except ValueError as unknown:
+            raise BadRecord(at, f"not an answer of this game: {unknown}") from None
         if play.answers[-1].chance != body["chance"]:
             raise BadRecord(at, "more chance results are recorded than happen here")
         if play.answers[-1].seat != body["seat"]:

@@ -9,6 +9,10 @@ help-play = Play a game at a text table. Without a name, a menu offers the games
 help-play-example =
     wawel play etchinstone --seed 7 --difficulty hard
     wawel play --resume my-game.json
+help-serve = Serve the table to browsers: alone, with bots, or with friends in the same network.
+help-serve-example =
+    wawel serve
+    wawel serve --host 0.0.0.0 --port 8000 --no-browser
 help-rules = Read a rulebook: its sections, one rule by its id, or what a search finds.
 help-rules-example =
     wawel rules etchinstone detour
@@ -53,6 +57,14 @@ metavar-setting = --SETTING
 arg-lang = The language; otherwise WAWEL_LANG and LANG decide.
 arg-json = Print JSON, for programs.
 arg-game = The game; "wawel games" lists them.
+arg-host = The address to listen at; 0.0.0.0 lets others in.
+arg-port = The port to listen at; 0 takes a free one.
+arg-data = The folder where tables and accounts are kept; without it your own data folder.
+arg-browser = Open the browser, or don't.
+arg-with-hidden = Offer the games too that are there to be copied and tested with.
+arg-limits = How many calls are allowed, as a factor; 0 switches the limits off.
+arg-bot-pause = Seconds before a bot answers.
+arg-public-url = The address people see, if a proxy stands in front, such as https://wawel.example.
 arg-play-game = The game; without it a menu is shown.
 arg-seed = A number or a phrase; equal seeds give equal games.
 arg-players = How many seats; you have the first one.
@@ -266,3 +278,9 @@ bench-views-per-s = views/s
 bench-searches-per-s = searches/s
 bench-peer = Other engine
 bench-ratio = { $game } is
+
+serve-ready = The table is at { $address } (kept in { $folder }). Stop it with Ctrl+C.
+serve-needs-web = The table needs more than is installed ({ $module } is missing): pip install 'wawel[web]'
+serve-port = Port { $port } can't be had: { $problem }. Try another one with --port.
+serve-in-use = Another server keeps its tables in { $folder } already. Stop it, or name another folder with --data.
+serve-folder = The folder { $folder } can't be used: { $problem }

@@ -9,6 +9,10 @@ help-play = Zagraj przy tekstowym stole. Bez nazwy gry pojawi się menu.
 help-play-example =
     wawel play etchinstone --seed 7 --difficulty hard
     wawel play --resume moja-gra.json
+help-serve = Udostępnij stół w przeglądarce: dla siebie, z botami albo ze znajomymi w tej samej sieci.
+help-serve-example =
+    wawel serve
+    wawel serve --host 0.0.0.0 --port 8000 --no-browser
 help-rules = Zajrzyj do instrukcji: jej części, jedna zasada po identyfikatorze albo wyniki szukania.
 help-rules-example =
     wawel rules etchinstone zboczenie
@@ -53,6 +57,14 @@ metavar-setting = --USTAWIENIE
 arg-lang = Język; bez tego decydują WAWEL_LANG i LANG.
 arg-json = Wypisz JSON, dla programów.
 arg-game = Gra; listę podaje „wawel games”.
+arg-host = Adres, pod którym serwer słucha; 0.0.0.0 wpuszcza innych.
+arg-port = Port, na którym serwer słucha; 0 bierze dowolny wolny.
+arg-data = Folder na stoły i konta; bez tego twój folder danych.
+arg-browser = Otworzyć przeglądarkę czy nie.
+arg-with-hidden = Udostępnij też gry, które służą do kopiowania i testów.
+arg-limits = Ile wywołań wolno, jako mnożnik; 0 wyłącza limity.
+arg-bot-pause = Ile sekund bot czeka z odpowiedzią.
+arg-public-url = Adres, który widzą ludzie, jeśli przed serwerem stoi pośrednik, na przykład https://wawel.example.
 arg-play-game = Gra; bez niej pojawi się menu.
 arg-seed = Liczba albo słowa; to samo ziarno daje tę samą grę.
 arg-players = Ile miejsc przy stole; pierwsze jest twoje.
@@ -278,3 +290,9 @@ bench-views-per-s = widoki/s
 bench-searches-per-s = przeszukania/s
 bench-peer = Inny silnik
 bench-ratio = { $game } jest
+
+serve-ready = Stół jest pod adresem { $address } (dane w { $folder }). Zatrzymasz go przez Ctrl+C.
+serve-needs-web = Do stołu brakuje czegoś w instalacji ({ $module }): pip install 'wawel[web]'
+serve-port = Nie udało się zająć portu { $port }: { $problem }. Podaj inny przez --port.
+serve-in-use = Inny serwer trzyma już stoły w { $folder }. Zatrzymaj go albo podaj inny folder przez --data.
+serve-folder = Nie da się użyć folderu { $folder }: { $problem }

@@ -21,19 +21,17 @@ from wawel.games.etchinstone.figures import (
     spare_boost,
     wanted_kinds,
 )
+from wawel.games.etchinstone.options import LINK, UNDER
 from wawel.games.etchinstone.rules.action import AssignBoost, ChooseAction, RangedAttack, SettleEnemy, SettleJourney
 from wawel.games.etchinstone.rules.damage import Absorb
 from wawel.games.etchinstone.rules.final import ArriveOrFail, FightDragon
 from wawel.games.etchinstone.rules.penalty import PenaltyPhase
 from wawel.games.etchinstone.rules.roles import AssignRoles, LinkElement, LinkUnder
 from wawel.games.etchinstone.rules.upgrade import UpgradePhase
-from wawel.games.etchinstone.state import FINAL, NONE, ROLES, SPELL_ROLE, Table
+from wawel.games.etchinstone.state import FINAL, NONE, ROLES, Table
 from wawel.games.etchinstone.words import decided, on_final_journey
 
 Numbers = dict[str, Any]
-
-#: all Roles are given, and one thing or two are still to be decided
-SETTLING: Final = (AssignBoost, ChooseAction, RangedAttack)
 
 #: what a card's face shows in numbers, for comparing two Levels
 SHOWN: Final = ("initiative", "basic", "enhanced", "boost", "armour")
@@ -46,7 +44,7 @@ def figures(s: Table, verbs: Verbs) -> Numbers:
     step = s.stack[-1]
     found: Numbers = {}
     if isinstance(step, (AssignRoles, LinkUnder, LinkElement, AssignBoost, ChooseAction, RangedAttack)):
-        found["now"] = outlook(s) if isinstance(step, SETTLING) else outlook(s, 0)
+        found["now"] = outlook(s)
     elif isinstance(step, Absorb):
         found["now"] = {"kind": "absorb", "left": step.left, "element": element_id(step.element), **strength(s, step)}
     elif isinstance(step, UpgradePhase):
@@ -62,7 +60,7 @@ def after(s: Table, verbs: Verbs, option: int) -> Numbers | None:
     step = s.stack[-1]
     card = verbs.argument(option)
     if isinstance(step, AssignRoles):
-        return role(s, step, verbs.verb(option).name, card)
+        return role(s, step, option)
     if isinstance(step, LinkElement):
         return linked(s, step, card)
     if isinstance(step, (AssignBoost, ChooseAction)):
@@ -80,18 +78,19 @@ def after(s: Table, verbs: Verbs, option: int) -> Numbers | None:
     return None
 
 
-def role(s: Table, step: AssignRoles, verb: str, card: int) -> Numbers | None:
-    """A card in the Role that is asked for. A Link says nothing before its element is known."""
-    if verb == "link":
+def role(s: Table, step: AssignRoles, option: int) -> Numbers | None:
+    """A card in the Role that is asked for, and what follows of itself. A Link says nothing before its element."""
+    if LINK <= option < UNDER:
         return None
     w = s.clone()
-    then = step.place + 1
-    if verb != "done":
-        w.roles[step.place] = card
-        w.busy |= 1 << card
-    elif step.place % ROLES == SPELL_ROLE:
-        then = step.place + ROLES
-    return outlook(w, then)
+    step.take(w, option)
+    while isinstance(asking := w.stack[-1], AssignRoles):
+        asking.run(w)
+        if w.stack[-1] is asking:
+            if len(w.options) > 1:
+                break
+            asking.take(w, w.options[0])
+    return outlook(w)
 
 
 def linked(s: Table, step: LinkElement, element: int) -> Numbers:
@@ -124,13 +123,12 @@ def changed(old: Face, new: Face, name: str) -> bool:
 # ---------------------------------------------------------------------- an Encounter that is not settled yet
 
 
-def outlook(s: Table, place: int = ROLES * 2) -> Numbers:
-    """The result the cards would have if nothing more came: figures, then what the rules make of them.
-
-    `place` is the Role that is asked for next: the result is complete when there is none left.
-    """
-    places = ROLES * 2 if s.region == FINAL else ROLES
-    told: Numbers = {"complete": place >= places or not s.free_cards(), "spare": card_id(s, s.spare())}
+def outlook(s: Table) -> Numbers:
+    """The result the cards would have if nothing more came: figures, then what the rules make of them."""
+    told: Numbers = {
+        "complete": not isinstance(s.stack[-1], (AssignRoles, LinkUnder, LinkElement)),
+        "spare": card_id(s, s.spare()),
+    }
     if s.region == FINAL:
         told |= final_journey(s) if on_final_journey(s) else final_enemy(s)
     else:

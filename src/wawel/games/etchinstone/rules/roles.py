@@ -38,21 +38,24 @@ class AssignRoles(Step[Table]):
     def run(self, s: Table) -> None:
         place = self.place
         places = ROLES * 2 if s.region == FINAL else ROLES
-        free = s.free_cards()
-        if place == places or not free:
-            s.end()
-            return
         role = place % ROLES
         verb = VERBS[role]
-        top_waits = s.link_top != NONE and s.link_top in free
-        if top_waits and place == places - 1:
-            for c in free:
-                if c != s.link_top:
-                    s.block(verb + c, "etch.ruling.link-top-card-role")
+        options = []
+        top_waits = False
+        if place < places:
+            for c in s.hand:
+                if not s.busy >> c & 1:
+                    options.append(verb + c)
+                    if c == s.link_top:
+                        top_waits = True
+        if not options:
+            s.end()
+        elif top_waits and place == places - 1:
+            for option in options:
+                if option != verb + s.link_top:
+                    s.block(option, "etch.ruling.link-top-card-role")
             s.ask(SEAT, [verb + s.link_top])
-            return
-        options = [verb + c for c in free]
-        if place == 0:
+        elif place == 0:
             self.offer_links(s, options)
             s.ask(SEAT, options)
         elif len(s.hand) - (1 if s.link_under != NONE else 0) >= places:

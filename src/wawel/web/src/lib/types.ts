@@ -58,9 +58,22 @@ export interface SeatInfo {
   seat: Seat;
   name: string;
   kind: SeatKind;
+  /** The bot that plays here, also for a person who left. */
   bot: string | null;
   online: boolean;
-  clock: SeatClock | number | null;
+  clock: SeatClock | null;
+  /** An open seat that needs its link. */
+  invite: boolean;
+  resigned: boolean;
+  /** `idle`: answered for until taken back. */
+  order: string | null;
+}
+
+export interface ClockSetting {
+  mode: 'none' | 'live' | 'daily';
+  seconds: number;
+  bonus: number;
+  days: number;
 }
 
 export interface OptionInfo {
@@ -92,23 +105,26 @@ export interface BlockedInfo {
 export interface LogLine {
   seq: number;
   seat: Seat;
+  /** Who answered: a person, a bot, the clock, the server. */
+  by?: string;
+  /** Seconds since 1970. */
+  at?: number;
   events: Phrase[];
+  /** Lines after that number no longer stand. */
+  back?: number;
 }
 
 export interface ChatLine {
+  id: number;
+  seq: number;
   seat: Seat;
   name: string;
   text: string;
-  /** When, ISO 8601. */
-  at?: string;
-  [more: string]: Json | undefined;
+  at: number;
 }
 
-export interface ScoreItem {
-  what?: Phrase;
-  label?: Phrase;
-  points: number;
-}
+/** A line of the score sheet: `score-<key>` has the words. */
+export type ScoreItem = [key: string, points: number];
 
 export interface Result {
   scores: number[];
@@ -118,14 +134,16 @@ export interface Result {
   why: ScoreItem[][];
   /** How often something already seen was taken back. */
   rewound: number;
-  seed: string | number | null;
+  seed: string;
+  resigned: Seat[];
 }
 
+/** Somebody asks to go back to after `seq`; `yes` are the seats that agree, `asked` those that are asked. */
 export interface Takeback {
   seat: Seat;
-  seq?: number;
-  yes?: Seat[];
-  [more: string]: Json | undefined;
+  seq: number;
+  yes: Seat[];
+  asked: Seat[];
 }
 
 /** All that one reader may know of a table at one moment. Updates are merged into it by the socket. */
@@ -141,7 +159,7 @@ export interface TableMessage {
   seq: number;
   /** How many answers were given. */
   number: number;
-  /** What the reader may know of the state: the game decides the shape. */
+  /** What the reader may know of the state: the game decides the shape. Null before the game starts. */
   view: any;
   /** Derived figures, so that a scene need not know rules: totals, odds, what an option would bring. */
   figures: any;
@@ -155,7 +173,16 @@ export interface TableMessage {
   log: LogLine[];
   chat: ChatLine[];
   result: Result | null;
+  /** Where the record lies, once it may be read. */
   record: string | null;
+  /** The table of the next game, once somebody asked for one. */
+  rematch: string | null;
+  clock?: ClockSetting;
+  public?: boolean;
+  rated?: boolean;
+  creator?: string;
+  commitment?: string | null;
+  origin?: string | null;
 }
 
 // ------------------------------------------------------------------ games and rulebooks
@@ -168,18 +195,29 @@ export interface SettingInfo {
 
 export interface GameSummary {
   key: string;
-  seats: [number, number] | number[];
+  /** The numbers of players that it can be played by. */
+  seats: number[];
   settings: SettingInfo[];
   version: string;
   content: string;
-  /** Names of the bots that may sit down. */
-  bots?: string[];
+}
+
+export interface VerbInfo {
+  name: string;
+  base: number;
+  size: number;
+  about: string;
+  /** Names of the arguments: the `dusk-pilgrim` of `spell:dusk-pilgrim`. */
+  names: string[];
 }
 
 export interface GameInfo extends GameSummary {
-  verbs: any;
-  events: any;
-  /** The game's data files as JSON: `components.cards.card[0]`. */
+  verbs: VerbInfo[];
+  events: Record<string, string[]>;
+  things: Record<string, string>;
+  /** Specs of the bots that may sit down. */
+  bots: string[];
+  /** The game's data files as JSON, by file name. */
   components: any;
   /** Names that content files give to components: key, then language. */
   names: Record<string, Record<Language, string>>;
@@ -191,11 +229,29 @@ export interface Rule {
   kind: string;
   pl: string;
   en: string;
+  [more: string]: any;
+}
+
+export interface Rulebook {
+  rules: Rule[];
+  examples: any[];
+  rulings: any[];
 }
 
 // ------------------------------------------------------------------ scenes
 
-/** What a game's scene (`games/<key>/scene/Scene.svelte`) is given. */
+/**
+ * What a game's scene (`games/<key>/scene/Scene.svelte`) is given.
+ *
+ * The shell shows whose turn it is, the prompt, undo, clock, log, chat, rules, opponents' strips, replay and the score
+ * sheet; the scene shows the table and the things to click, the hand included (on a phone: its own bottom sheet,
+ * `position: sticky; bottom: 0`). Whatever picks an option is a `<button data-option="spell:dusk-pilgrim">`: the shell's keys
+ * work by that: arrows move the focus along `[data-option]` in document order, a digit picks the n-th option of the
+ * choice, Enter clicks. A blocked thing has `data-blocked="link:ash-trail"` and `aria-disabled="true"` and calls `explain(rule)`.
+ * Esc is heard first by the scene (`keydown`, then `preventDefault()`) if it has something of its own to close.
+ * Import with `$lib/…`, `$pieces/…`, `$look/…`. `<html>` carries `data-theme="light|dark"`, `data-symbols="on|off"`,
+ * `data-motion="on|off"`, `data-cards="small|medium|large"` (settings.svelte.ts; `moving()` says whether things may move).
+ */
 export interface SceneProps {
   /** The table as the reader may see it; `message.choices` are the reader's own questions. */
   message: TableMessage;

@@ -1,0 +1,280 @@
+/** The table as the scene draws it: view, components and figures by name instead of by number. */
+
+import type { GameInfo, TableMessage } from '$lib/types';
+import { type Element, elements } from '$pieces/elements';
+
+export const NONE = -1;
+export const SET_UP = 0;
+export const FINAL = 5;
+export const PER_REGION = 8;
+export const ENEMIES = 4;
+
+export type Kind = 'attack' | 'move';
+
+export interface Face {
+  encounter: string;
+  hardships: string[];
+  initiative: number;
+  basic: { kinds: Kind[]; value: number };
+  enhanced: { kinds: Kind[]; value: number; element: Element };
+  boost: number;
+  armour: { value: number; element?: Element };
+  upgrade?: number;
+  source?: string;
+}
+
+export interface CardData {
+  id: string;
+  icon: string;
+  element: Element;
+  source: string;
+  level: Face[];
+}
+
+export interface Valued {
+  value: number;
+  element?: Element;
+}
+
+export interface EnemyData {
+  id: string;
+  icon: string;
+  hp: number;
+  initiative: number;
+  attack: Valued;
+  armour: Valued[];
+  xp: number;
+  ability?: string;
+}
+
+export interface JourneyData {
+  id: string;
+  icon: string;
+  mp: Valued;
+  time: number;
+  xp: number;
+  peril?: string;
+}
+
+export interface RegionData {
+  id: string;
+  icon: string;
+  enemy: EnemyData[];
+  journey: JourneyData[];
+}
+
+export interface DragonData {
+  id: string;
+  icon: string;
+  initiative: number;
+  initial: number;
+  armour: Valued[];
+  mp: { element: Element; levels: number[]; time: number[] };
+  hp: { levels: number[]; attack: Valued[] };
+}
+
+export interface Components {
+  cards: CardData[];
+  regions: RegionData[];
+  dragons: DragonData[];
+  difficulties: { id: string; to: number }[];
+}
+
+/** The data files as they travel: by the file's name, with or without its ending. */
+export function components(info: GameInfo): Components {
+  const file = (name: string) => info.components[name] ?? info.components[`${name}.toml`] ?? {};
+  return {
+    cards: file('cards').card ?? [],
+    regions: file('regions').region ?? [],
+    dragons: file('dragons').dragon ?? [],
+    difficulties: file('difficulty').difficulty ?? [],
+  };
+}
+
+/** A card as it lies on the table. */
+export interface MageCardState {
+  n: number;
+  id: string;
+  level: number;
+  data: CardData;
+  face: Face;
+  /** Its own element, or the one a Link gave it. */
+  element: Element;
+  linked: 'top' | 'under' | null;
+  hurt: boolean;
+  busy: boolean;
+  /** The place of its Role, 0 to 5, or -1. */
+  place: number;
+}
+
+export type Foe =
+  | { is: 'enemy'; number: number; data: EnemyData }
+  | { is: 'journey'; number: number; data: JourneyData };
+
+export interface ActionSet {
+  action: number;
+  element: Element | null;
+  enhanced: boolean;
+  wants: Element | null;
+  gives: Element | null;
+  boost: number;
+  boost_to: 'action' | 'initiative';
+  initiative: number;
+}
+
+/** What preview.py tells of an unsettled Encounter. */
+export interface Outlook {
+  kind: 'enemy' | 'journey' | 'final-journey' | 'final-enemy';
+  complete: boolean;
+  spare: string | null;
+  sets: ActionSet[];
+  mine: number;
+  goal?: number;
+  goals?: number[];
+  level?: number;
+  armour?: number;
+  bonus?: number;
+  initiative?: [number, number];
+  victory?: 'full-victory' | 'minor-victory' | 'loss';
+  xp?: number;
+  initial?: number;
+  combat?: number;
+  time?: number;
+  damage?: number;
+  absorbable?: number;
+  knocked?: boolean;
+  lost?: boolean;
+}
+
+export interface AbsorbFigures {
+  kind: 'absorb';
+  takes?: number;
+  left: number;
+  level?: number;
+  element?: Element | null;
+  absorbable?: number;
+}
+
+export interface UpgradeFigures {
+  kind: 'upgrade';
+  xp: number;
+  cost?: number;
+  level?: number;
+  changes?: Record<string, [number, number]>;
+}
+
+export interface LinkFigures {
+  kind: 'link';
+  helps: string[];
+}
+
+export type Figures = Outlook | AbsorbFigures | UpgradeFigures | LinkFigures;
+
+export function isOutlook(figures: Figures | undefined | null): figures is Outlook {
+  return !!figures && 'sets' in figures;
+}
+
+export interface Board {
+  parts: Components;
+  view: any;
+  step: string;
+  fields: Record<string, any>;
+  hand: MageCardState[];
+  /** Cards by the place of their Role. */
+  roles: (MageCardState | null)[];
+  discard: MageCardState[];
+  removed: MageCardState[];
+  key: MageCardState | null;
+  deck: number;
+  foe: Foe | null;
+  region: RegionData | null;
+  dragon: DragonData | null;
+  hardships: string[];
+  final: 'journey' | 'enemy' | null;
+}
+
+export const HARDSHIPS = ['ambush', 'hazards', 'night-travel', 'storm'];
+
+export function board(message: TableMessage, info: GameInfo): Board {
+  const parts = components(info);
+  const view = message.view;
+  const card = (n: number): MageCardState => {
+    const data = parts.cards[n];
+    const level: number = view.levels[n];
+    const linked = view.link_top === n ? 'top' : view.link_under === n ? 'under' : null;
+    return {
+      n,
+      id: data.id,
+      level,
+      data,
+      face: data.level[Math.max(1, level) - 1],
+      element: linked === 'top' ? elements[view.link_element] : data.element,
+      linked,
+      hurt: ((view.hurt >> n) & 1) === 1,
+      busy: ((view.busy >> n) & 1) === 1,
+      place: view.roles.indexOf(n),
+    };
+  };
+  const top: number = view.deck.length ? view.deck[view.deck.length - 1] : NONE;
+  const region = view.region > SET_UP && view.region < FINAL ? parts.regions[view.region - 1] : null;
+  const dragon = view.dragon === NONE ? null : parts.dragons[view.dragon];
+  const step: string = view.asked?.step ?? '';
+  const now = message.figures?.now as Figures | undefined;
+  let final: Board['final'] = null;
+  if (view.region === FINAL) {
+    if (isOutlook(now)) final = now.kind === 'final-journey' ? 'journey' : 'enemy';
+    else final = step === 'Regroup' || (step === 'Absorb' && !view.asked?.fields?.fatal) ? 'journey' : 'enemy';
+  }
+  return {
+    parts,
+    view,
+    step,
+    fields: view.asked?.fields ?? {},
+    hand: view.hand.map(card),
+    roles: view.roles.map((n: number) => (n === NONE ? null : card(n))),
+    discard: view.discard.map(card),
+    removed: view.removed.map(card),
+    key: region && top !== NONE ? card(top) : null,
+    deck: view.deck.length + view.sunk.length,
+    foe: foeOf(parts, view.foe),
+    region,
+    dragon,
+    hardships: HARDSHIPS.filter((_, n) => (view.hardships >> n) & 1),
+    final,
+  };
+}
+
+export function foeOf(parts: Components, foe: number): Foe | null {
+  if (foe < 0) return null;
+  const region = parts.regions[Math.floor(foe / PER_REGION)];
+  const n = foe % PER_REGION;
+  return n < ENEMIES
+    ? { is: 'enemy', number: n + 1, data: region.enemy[n] }
+    : { is: 'journey', number: n - ENEMIES + 1, data: region.journey[n - ENEMIES] };
+}
+
+/** The icons of the words of the rules. */
+export const WORD_ICONS: Record<string, string> = {
+  'hardship-ambush': 'backstab',
+  'hardship-hazards': 'hazard-sign',
+  'hardship-night-travel': 'night-sky',
+  'hardship-storm': 'lightning-storm',
+  'ability-freeze': 'ice-cube',
+  'ability-poison': 'poison-bottle',
+  'ability-ranged': 'bow-arrow',
+  'ability-slow': 'snail',
+  'peril-steep': 'mountain-road',
+  'peril-treacherous': 'falling-rocks',
+};
+
+/** The rule behind each of them, for "why?". */
+export const WORD_RULES: Record<string, string> = {
+  'hardship-hazards': 'etch.hardship.hazards-initial',
+};
+
+export function wordRule(word: string): string {
+  return WORD_RULES[word] ?? `etch.${word.replace('-', '.')}`;
+}
+
+export const ROLE_ICONS = ['spell-book', 'star-swirl', 'muscle-up'];
+export const ROLE_NAMES = ['spell', 'element', 'boost'] as const;

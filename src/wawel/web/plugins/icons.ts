@@ -1,0 +1,110 @@
+/** The icons of the games and of the shared pieces, and nothing else of the big set: names are read from the games'
+ * data files and from pieces/icon-names.json. A name that the set does not know stops the build.
+ *
+ *   import { icons } from 'virtual:icons';          // name -> SVG body, drawn in a box of 512 x 512
+ *   import { credits } from 'virtual:icon-credits'; // the set, its licence and the icons used
+ */
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const GAMES = resolve(here, '../../games');
+const SHARED = resolve(here, '../src/pieces/icon-names.json');
+const MODULES = ['virtual:icons', 'virtual:icon-credits'];
+
+interface IconSet {
+  icons: Record<string, { body: string }>;
+  aliases?: Record<string, { parent: string; hFlip?: boolean; vFlip?: boolean; rotate?: number }>;
+}
+
+interface SetInfo {
+  name: string;
+  author: { name: string; url: string };
+  license: { title: string; spdx: string; url: string };
+}
+
+export interface Credits {
+  name: string;
+  author: string;
+  url: string;
+  licence: string;
+  licenceUrl: string;
+  icons: string[];
+}
+
+const require = createRequire(import.meta.url);
+const set: IconSet = require('@iconify-json/game-icons/icons.json');
+const info: SetInfo = require('@iconify-json/game-icons/info.json');
+
+function files(folder: string, matches: (path: string) => boolean): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter(matches)
+    .sort();
+}
+
+/** The data files of all games. */
+export function dataFiles(): string[] {
+  return files(GAMES, (path) => /[\\/]data[\\/].*\.toml$/.test(path));
+}
+
+/** Every icon that is named, with the files that name it. */
+export function namedIcons(): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  const add = (name: string, path: string) => {
+    const where = found.get(name) ?? [];
+    where.push(relative(GAMES, path));
+    found.set(name, where);
+  };
+  for (const path of dataFiles()) {
+    for (const [, name] of readFileSync(path, 'utf8').matchAll(/\bicon\s*=\s*"([^"]+)"/g)) add(name, path);
+  }
+  for (const name of JSON.parse(readFileSync(SHARED, 'utf8')) as string[]) add(name, SHARED);
+  return found;
+}
+
+/** The drawing of an icon, or nothing if the set has none of that name. */
+export function bodyOf(name: string): string | undefined {
+  return (set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? ''])?.body;
+}
+
+export function credits(): Credits {
+  return {
+    name: info.name,
+    author: info.author.name,
+    url: info.author.url,
+    licence: info.license.title,
+    licenceUrl: info.license.url,
+    icons: [...namedIcons().keys()].sort(),
+  };
+}
+
+/** Names that no icon answers to, as sentences. */
+export function missingIcons(): string[] {
+  return [...namedIcons()]
+    .filter(([name]) => bodyOf(name) === undefined)
+    .map(([name, where]) => `there is no icon "${name}" (${where.join(', ')})`);
+}
+
+export function icons(): Plugin {
+  return {
+    name: 'wawel-icons',
+    resolveId(id) {
+      return MODULES.includes(id) ? `\0${id}` : undefined;
+    },
+    load(id) {
+      if (!MODULES.includes(id.slice(1)) || !id.startsWith('\0')) return undefined;
+      for (const path of [...dataFiles(), SHARED]) this.addWatchFile(path);
+      const wrong = missingIcons();
+      if (wrong.length) this.error(wrong.join('\n'));
+      if (id.endsWith('credits')) return `export const credits = ${JSON.stringify(credits())};`;
+      const bodies = Object.fromEntries([...namedIcons().keys()].sort().map((name) => [name, bodyOf(name)]));
+      return `export const icons = ${JSON.stringify(bodies)};`;
+    },
+  };
+}

@@ -1,0 +1,193 @@
+/** The HTTP API (docs/protocol.md). */
+
+import type {
+  ClockSetting,
+  GameInfo,
+  GameSummary,
+  Json,
+  Language,
+  Result,
+  Rulebook,
+  Seat,
+  SeatInfo,
+  TableMessage,
+  TableStatus,
+} from './types';
+
+/** The server said no: `key` has words in the Fluent files, `message` is for developers. */
+export class Refused extends Error {
+  constructor(
+    readonly key: string,
+    readonly args: Record<string, string | number> = {},
+    detail = '',
+    readonly status = 0,
+    readonly body: any = null,
+  ) {
+    super(detail || key);
+  }
+}
+
+export function cookie(name: string): string {
+  const found = document.cookie.split('; ').find((one) => one.startsWith(`${name}=`));
+  return found ? decodeURIComponent(found.slice(name.length + 1)) : '';
+}
+
+let csrf = '';
+
+async function call(method: string, address: string, body?: unknown): Promise<any> {
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (method !== 'GET') headers['x-csrftoken'] = csrf || cookie('csrftoken');
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  let answer: Response;
+  try {
+    answer = await fetch(address, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+      credentials: 'same-origin',
+    });
+  } catch (error) {
+    throw new Refused('offline', {}, String(error));
+  }
+  const text = await answer.text();
+  let data: any = null;
+  try {
+    data = text ? JSON.parse(text) : null;
+  } catch {
+    data = null;
+  }
+  if (!answer.ok) {
+    throw new Refused(data?.error ?? 'unknown', data?.args ?? {}, data?.detail ?? '', answer.status, data);
+  }
+  if (typeof data?.csrf === 'string') csrf = data.csrf;
+  return data;
+}
+
+const kept = new Map<string, Promise<any>>();
+
+/** What never changes while the page is open is asked for once. */
+function once<T>(address: string): Promise<T> {
+  let promise = kept.get(address);
+  if (!promise) {
+    promise = call('GET', address).catch((error) => {
+      kept.delete(address);
+      throw error;
+    });
+    kept.set(address, promise);
+  }
+  return promise;
+}
+
+export interface Me {
+  id: string;
+  name: string;
+  guest: boolean;
+  language: Language;
+  csrf: string;
+  passkeys: number;
+  muted: string[];
+}
+
+export interface Token {
+  id: string;
+  name: string;
+  scopes: string[];
+  created: number;
+  used: number | null;
+  /** Shown once, when it is made. */
+  token?: string;
+}
+
+export interface Rating {
+  game: string;
+  name: string;
+  rating: number;
+  mu: number;
+  sigma: number;
+  games: number;
+  wins: number;
+}
+
+export interface Profile {
+  name: string;
+  guest: boolean;
+  created: number;
+  ratings: Rating[];
+  tables: TableSummary[];
+}
+
+export type SeatWish =
+  | { kind: 'me' }
+  | { kind: 'open' }
+  | { kind: 'invite' }
+  | { kind: 'bot'; bot: string };
+
+export interface TableWish {
+  game: string;
+  settings: Record<string, Json>;
+  seats: SeatWish[];
+  clock: Partial<ClockSetting>;
+  public: boolean;
+  rated: boolean;
+}
+
+export interface Created {
+  id: string;
+  seat: Seat;
+  invites: Record<string, string>;
+}
+
+/** A table in a list. */
+export interface TableSummary {
+  id: string;
+  game: string;
+  settings: Record<string, Json>;
+  status: TableStatus;
+  seats: SeatInfo[];
+  seq: number;
+  clock: ClockSetting;
+  public: boolean;
+  rated: boolean;
+  created: number;
+  touched: number;
+  waiting: Seat[];
+  you: Seat;
+  result: Result | null;
+}
+
+export const api = {
+  me: (): Promise<Me> => call('GET', '/api/me'),
+  register: (name: string, password: string): Promise<Me> => call('POST', '/api/register', { name, password }),
+  login: (name: string, password: string): Promise<Me> => call('POST', '/api/login', { name, password }),
+  logout: (): Promise<unknown> => call('POST', '/api/logout', {}),
+  tokens: (): Promise<Token[]> => call('GET', '/api/tokens'),
+  newToken: (name: string, scopes: string[]): Promise<Token> => call('POST', '/api/tokens', { name, scopes }),
+  dropToken: (id: string): Promise<unknown> => call('DELETE', `/api/tokens/${id}`),
+  games: (): Promise<GameSummary[]> => once('/api/games'),
+  game: (key: string): Promise<GameInfo> => once(`/api/games/${key}`),
+  rulebook: (key: string): Promise<Rulebook> => once(`/api/games/${key}/rulebook`),
+  gameTexts: (key: string, language: Language): Promise<string> => {
+    const address = `/api/games/${key}/texts/${language}.ftl`;
+    let promise = kept.get(address);
+    if (!promise) {
+      promise = fetch(address, { credentials: 'same-origin' })
+        .catch((error) => {
+          throw new Refused('offline', {}, String(error));
+        })
+        .then((answer) => {
+          if (!answer.ok) throw new Refused('unknown', {}, address, answer.status);
+          return answer.text();
+        });
+      promise.catch(() => kept.delete(address));
+      kept.set(address, promise);
+    }
+    return promise;
+  },
+  tables: (show: 'open' | 'live' | 'mine' | 'finished'): Promise<TableSummary[]> => call('GET', `/api/tables?show=${show}`),
+  table: (id: string): Promise<TableMessage> => call('GET', `/api/tables/${id}`),
+  moment: (id: string, seq: number): Promise<TableMessage> => call('GET', `/api/tables/${id}/moment/${seq}`),
+  create: (wish: TableWish): Promise<Created> => call('POST', '/api/tables', wish),
+  act: (id: string, what: string, body: unknown = {}): Promise<any> => call('POST', `/api/tables/${id}/${what}`, body),
+  profile: (name: string): Promise<Profile> => call('GET', `/api/users/${encodeURIComponent(name)}`),
+  leaderboard: (game: string): Promise<Rating[]> => call('GET', `/api/leaderboard/${game}`),
+};

@@ -1,0 +1,126 @@
+/** What every page shares: who I am, which page is shown, words in the reader's language. */
+
+import { api, type Me } from './api';
+import { moving, settings } from './settings.svelte';
+import type { Words } from './types';
+import { makeWords, shellSource } from './words';
+
+export type PageName = 'lobby' | 'table' | 'rules' | 'profile' | 'leaderboard' | 'settings' | 'credits' | 'lost';
+
+export interface Route {
+  page: PageName;
+  /** The table's id, the game's key or the player's name. */
+  id: string;
+  query: URLSearchParams;
+  hash: string;
+}
+
+/** Which page an address shows. */
+export function routeOf(address: string): Route {
+  const url = new URL(address, 'http://wawel');
+  const [first = '', second = '', ...rest] = url.pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  const query = url.searchParams;
+  const hash = url.hash.slice(1);
+  const at = (page: PageName, id = ''): Route => ({ page, id, query, hash });
+  if (rest.length) return at('lost');
+  if (first === '') return at('lobby');
+  if (second === '') return first === 'settings' || first === 'credits' ? at(first) : at('lost');
+  if (first === 't') return at('table', second);
+  if (first === 'u') return at('profile', second);
+  if (first === 'rules' || first === 'leaderboard') return at(first, second);
+  return at('lost');
+}
+
+class App {
+  route = $state.raw<Route>(routeOf('/'));
+  words = $state.raw<Words | null>(null);
+  me = $state.raw<Me | null>(null);
+  /** A short message at the edge of the page; gone after a while. */
+  notice = $state<{ text: string; bad: boolean } | null>(null);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  t = (key: string, args: Record<string, string | number> = {}): string => this.words?.(key, args) ?? '';
+
+  say(text: string, bad = false): void {
+    clearTimeout(this.timer);
+    this.notice = { text, bad };
+    this.timer = setTimeout(() => {
+      this.notice = null;
+    }, 6000);
+  }
+
+  /** Words for whatever went wrong. */
+  problem(error: unknown): string {
+    const { key = 'unknown', args = {} } = error as { key?: string; args?: Record<string, string | number> };
+    const plain = Object.fromEntries(
+      Object.entries(args).map(([name, value]) => [name, typeof value === 'number' ? value : String(value)]),
+    );
+    const known = this.words?.has(`error-${key}`) ? `error-${key}` : 'error-unknown';
+    return this.t(known, known === 'error-unknown' ? { detail: (error as Error).message ?? String(error) } : plain);
+  }
+
+  complain(error: unknown): void {
+    this.say(this.problem(error), true);
+  }
+
+  async loadMe(): Promise<void> {
+    this.me = await api.me();
+  }
+
+  show(): void {
+    this.route = routeOf(location.href);
+  }
+
+  /** Goes to another page without loading anew. */
+  go(address: string, replace = false): void {
+    const url = new URL(address, location.href);
+    const turn = () => {
+      history[replace ? 'replaceState' : 'pushState'](null, '', url);
+      const page = this.route.page;
+      this.show();
+      if (page !== this.route.page) scrollTo(0, 0);
+    };
+    const other = routeOf(url.href).page !== this.route.page;
+    if (other && moving() && document.startViewTransition) document.startViewTransition(turn);
+    else turn();
+  }
+}
+
+export const app = new App();
+
+const sources = new Map<string, Promise<Words>>();
+
+/** The table's own words in the reader's language. */
+export function shellWords(): Promise<Words> {
+  return kept(settings.language, async () => makeWords(settings.language, [await shellSource(settings.language)]));
+}
+
+/** The table's words and one game's. */
+export function gameWords(key: string): Promise<Words> {
+  const language = settings.language;
+  return kept(`${language} ${key}`, async () => {
+    const [shell, game, info] = await Promise.all([shellSource(language), api.gameTexts(key, language), api.game(key)]);
+    return makeWords(language, [shell, game], info.names);
+  });
+}
+
+function kept(place: string, make: () => Promise<Words>): Promise<Words> {
+  let promise = sources.get(place);
+  if (!promise) {
+    promise = make();
+    promise.catch(() => sources.delete(place));
+    sources.set(place, promise);
+  }
+  return promise;
+}
+
+/** Follows links to pages of ours; everything else is the browser's. */
+export function followLinks(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  const link = (event.target as Element).closest('a');
+  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+  if (routeOf(link.href).page === 'lost' || /\.jsonl?$/.test(link.pathname)) return;
+  if (link.pathname === location.pathname && link.hash && link.search === location.search) return;
+  event.preventDefault();
+  app.go(link.href);
+}

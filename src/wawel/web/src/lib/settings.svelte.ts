@@ -1,0 +1,86 @@
+/** What the reader prefers; kept in the browser, shown as attributes of the page for the style sheets. */
+
+import type { Language } from './types';
+import { preferredLanguage } from './words';
+
+export interface Settings {
+  language: Language;
+  theme: 'system' | 'light' | 'dark';
+  /** Shapes beside colours. */
+  symbols: boolean;
+  motion: boolean;
+  sound: boolean;
+  cards: 'small' | 'medium' | 'large';
+  /** The text table instead of the scene. */
+  text: boolean;
+}
+
+const PLACE = 'wawel.settings';
+
+export function defaults(languages: readonly string[]): Settings {
+  return {
+    language: preferredLanguage(languages),
+    theme: 'system',
+    symbols: false,
+    motion: true,
+    sound: false,
+    cards: 'medium',
+    text: false,
+  };
+}
+
+/** Settings from their stored form; what is missing or strange falls back to the default. */
+export function readSettings(stored: string | null, usual: Settings): Settings {
+  const found: Settings = { ...usual };
+  let given: any = null;
+  try {
+    given = stored === null ? null : JSON.parse(stored);
+  } catch {
+    given = null;
+  }
+  if (given === null || typeof given !== 'object') return found;
+  if (['pl', 'en'].includes(given.language)) found.language = given.language;
+  if (['system', 'light', 'dark'].includes(given.theme)) found.theme = given.theme;
+  if (['small', 'medium', 'large'].includes(given.cards)) found.cards = given.cards;
+  for (const flag of ['symbols', 'motion', 'sound', 'text'] as const) {
+    if (typeof given[flag] === 'boolean') found[flag] = given[flag];
+  }
+  return found;
+}
+
+function load(): Settings {
+  const usual = defaults(globalThis.navigator?.languages ?? ['en']);
+  try {
+    return readSettings(localStorage.getItem(PLACE), usual);
+  } catch {
+    return usual;
+  }
+}
+
+export const settings: Settings = $state(load());
+
+export function change(what: Partial<Settings>): void {
+  Object.assign(settings, what);
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(settings));
+  } catch {
+    // a browser that keeps nothing still plays
+  }
+  show();
+}
+
+/** Writes the settings onto the page: `data-theme`, `data-symbols`, `data-motion`, `data-cards`. */
+export function show(): void {
+  const root = document.documentElement;
+  root.lang = settings.language;
+  const dark = settings.theme === 'dark' || (settings.theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+  root.dataset.theme = dark ? 'dark' : 'light';
+  root.dataset.symbols = settings.symbols ? 'on' : 'off';
+  root.dataset.motion = settings.motion ? 'on' : 'off';
+  root.dataset.cards = settings.cards;
+}
+
+/** May things move? The reader's setting and the system's. */
+export function moving(): boolean {
+  return settings.motion && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

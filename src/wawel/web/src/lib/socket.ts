@@ -1,0 +1,152 @@
+/** One table's web socket: keeps the table up to date, reconnects where it left off, answers each request once. */
+
+import { WebSocket as Reconnecting } from 'partysocket';
+import { Refused } from './api';
+import type { LogLine, TableMessage } from './types';
+
+export type Line = 'connecting' | 'open' | 'lost';
+
+export interface Heard {
+  /** The table changed; `before` is null the first time. */
+  table: (now: TableMessage, before: TableMessage | null) => void;
+  line: (line: Line) => void;
+}
+
+/** What is needed of a socket; partysocket's in the browser, a toy in tests. */
+export interface AnySocket {
+  readyState: number;
+  send(data: string): void;
+  close(): void;
+  reconnect?(): void;
+  addEventListener(type: string, listener: (event: any) => void): void;
+}
+
+export type Opener = (address: () => string) => AnySocket;
+
+const partysocket: Opener = (address) =>
+  new Reconnecting(address, [], {
+    minReconnectionDelay: 400,
+    maxReconnectionDelay: 8000,
+    reconnectionDelayGrowFactor: 1.6,
+    connectionTimeout: 6000,
+    maxEnqueuedMessages: 0,
+  }) as unknown as AnySocket;
+
+interface Waiting {
+  resolve: () => void;
+  reject: (reason: Refused) => void;
+  timer: ReturnType<typeof setTimeout>;
+}
+
+/** An update laid over what was known. Log and chat lines come once. */
+export function merge(before: TableMessage | null, now: TableMessage): TableMessage {
+  if (now.type === 'table' || before === null) return { ...now, log: now.log ?? [], chat: now.chat ?? [] };
+  const seen = new Set(before.log.map((line) => line.seq));
+  const said = new Set(before.chat.map((line) => line.id));
+  return {
+    ...before,
+    ...now,
+    type: 'table',
+    log: [...before.log, ...(now.log ?? []).filter((line) => !seen.has(line.seq))],
+    chat: [...before.chat, ...(now.chat ?? []).filter((line) => !said.has(line.id))],
+  };
+}
+
+/** The lines of the log that stand: what was taken back is left out, and so are the lines that say so. */
+export function standing(log: LogLine[]): LogLine[] {
+  let stands: LogLine[] = [];
+  for (const line of log) {
+    if (line.back !== undefined && line.back >= 0) stands = stands.filter((one) => one.seq <= line.back!);
+    else stands.push(line);
+  }
+  return stands;
+}
+
+export class TableSocket {
+  table: TableMessage | null = null;
+  line: Line = 'connecting';
+  private socket: AnySocket;
+  private waiting = new Map<string, Waiting>();
+  private refs = 0;
+  private closed = false;
+
+  constructor(
+    readonly id: string,
+    private heard: Heard,
+    open: Opener = partysocket,
+    private patience = 10_000,
+  ) {
+    this.socket = open(() => this.address());
+    this.socket.addEventListener('open', () => this.set('open'));
+    this.socket.addEventListener('close', () => this.dropped());
+    this.socket.addEventListener('error', () => this.dropped());
+    this.socket.addEventListener('message', (event) => this.read(event.data));
+  }
+
+  /** Where to connect: with the last thing seen, so that nothing is missed and nothing comes twice. */
+  address(): string {
+    const { protocol, host } = globalThis.location ?? { protocol: 'http:', host: 'localhost' };
+    const since = this.table === null ? '' : `?since=${this.table.seq}`;
+    return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws/t/${this.id}${since}`;
+  }
+
+  /** Sends a request; resolves on `ok`, rejects on `refused`, on a lost line or when nobody answers. */
+  ask(message: Record<string, unknown>): Promise<void> {
+    if (this.line !== 'open') return Promise.reject(new Refused('offline'));
+    const ref = `r${++this.refs}`;
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => this.settle(ref, new Refused('no-answer')), this.patience);
+      this.waiting.set(ref, { resolve, reject, timer });
+      this.socket.send(JSON.stringify({ ...message, ref }));
+    });
+  }
+
+  /** Forgets what is known and takes the whole table anew. */
+  refresh(): void {
+    this.table = null;
+    this.socket.reconnect?.();
+  }
+
+  close(): void {
+    this.closed = true;
+    this.socket.close();
+    for (const ref of [...this.waiting.keys()]) this.settle(ref, new Refused('offline'));
+  }
+
+  private set(line: Line): void {
+    if (this.line === line || this.closed) return;
+    this.line = line;
+    this.heard.line(line);
+  }
+
+  private dropped(): void {
+    for (const ref of [...this.waiting.keys()]) this.settle(ref, new Refused('offline'));
+    this.set('lost');
+  }
+
+  private settle(ref: string, problem: Refused | null): void {
+    const one = this.waiting.get(ref);
+    if (!one) return;
+    this.waiting.delete(ref);
+    clearTimeout(one.timer);
+    if (problem) one.reject(problem);
+    else one.resolve();
+  }
+
+  private read(data: string): void {
+    const message = JSON.parse(data);
+    if (message.type === 'ok') return this.settle(message.ref, null);
+    if (message.type === 'refused') {
+      for (const missed of message.missed ?? []) this.take(missed);
+      return this.settle(message.ref, new Refused(message.error, message.args ?? {}, message.detail ?? ''));
+    }
+    if (message.type === 'table' || message.type === 'update') this.take(message);
+  }
+
+  private take(message: TableMessage): void {
+    if (this.closed) return;
+    const before = this.table;
+    this.table = merge(before, message);
+    this.heard.table(this.table, before);
+  }
+}

@@ -1,0 +1,74 @@
+/** Words at the edge: Fluent files, and phrases of a game turned into sentences. */
+
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { Language, Phrase, PhraseArg, Words } from './types';
+
+export const LANGUAGES: Language[] = ['pl', 'en'];
+
+type Names = Record<string, Partial<Record<Language, string>>>;
+
+/**
+ * The words of one language from some Fluent files; the first file that has a key wins.
+ * `names` are those that content files give to components.
+ */
+export function makeWords(
+  language: Language,
+  sources: string[],
+  names: Names = {},
+  missing: (problem: string) => void = (problem) => console.warn(problem),
+): Words {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const source of sources) bundle.addResource(new FluentResource(source));
+
+  const words = (key: string, args: Record<string, string | number> = {}): string => {
+    const message = bundle.getMessage(key);
+    if (!message?.value) {
+      missing(`${language}: ${key}: no such key`);
+      return key;
+    }
+    const errors: Error[] = [];
+    const text = bundle.formatPattern(message.value, args, errors);
+    for (const error of errors) missing(`${language}: ${key}: ${error.message}`);
+    return text;
+  };
+
+  const name = (key: string): string => names[key]?.[language] ?? words(key);
+
+  const word = (arg: PhraseArg): string | number => {
+    if (typeof arg === 'number' || typeof arg === 'string') return arg;
+    if (Array.isArray(arg)) return arg.map((one) => String(word(one))).join(', ');
+    if ('name' in arg) return name(arg.name);
+    return say(arg);
+  };
+
+  const say = (phrase: Phrase): string =>
+    words(phrase.key, Object.fromEntries(Object.entries(phrase.args ?? {}).map(([key, arg]) => [key, word(arg)])));
+
+  // a function's own `name` can't be assigned, only defined
+  Object.defineProperties(words, {
+    language: { value: language },
+    has: { value: (key: string) => bundle.hasMessage(key) },
+    name: { value: name },
+    say: { value: say },
+  });
+  return words as Words;
+}
+
+/** The first language of the browser's list that Wawel speaks. */
+export function preferredLanguage(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const language = tag.toLowerCase().split('-')[0] as Language;
+    if (LANGUAGES.includes(language)) return language;
+  }
+  return 'en';
+}
+
+const shell: Record<Language, () => Promise<{ default: string }>> = {
+  pl: () => import('../texts/pl.ftl?raw'),
+  en: () => import('../texts/en.ftl?raw'),
+};
+
+/** The table's own words, as a Fluent file. */
+export async function shellSource(language: Language): Promise<string> {
+  return (await shell[language]()).default;
+}

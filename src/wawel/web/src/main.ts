@@ -1,0 +1,9 @@
+import { mount } from 'svelte';
+import './look/index.css';
+import './shell.css';
+import App from './App.svelte';
+import { show } from './lib/settings.svelte';
+
+show();
+matchMedia('(prefers-color-scheme: dark)').addEventListener('change', show);
+mount(App, { target: document.getElementById('app')! });

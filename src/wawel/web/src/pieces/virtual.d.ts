@@ -1,0 +1,15 @@
+declare module 'virtual:icons' {
+  /** The drawing of each icon by name, in a box of 512 x 512. */
+  export const icons: Record<string, string>;
+}
+
+declare module 'virtual:icon-credits' {
+  export const credits: {
+    name: string;
+    author: string;
+    url: string;
+    licence: string;
+    licenceUrl: string;
+    icons: string[];
+  };
+}

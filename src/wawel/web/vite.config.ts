@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const server = process.env.WAWEL_SERVER ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  // one plugin a line, so that another is easily added
+  plugins: [
+    svelte(),
+  ],
+  resolve: {
+    // the games' scenes live beside the games, outside this folder
+    alias: {
+      $lib: here('./src/lib'),
+      $pieces: here('./src/pieces'),
+      $look: here('./src/look'),
+      $widgets: here('./src/widgets'),
+    },
+    dedupe: ['svelte'],
+  },
+  build: {
+    outDir: 'static',
+    emptyOutDir: true,
+    target: ['chrome123', 'firefox128', 'safari17.5'],
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: true,
+  },
+  server: {
+    fs: { allow: [here('..')] },
+    proxy: {
+      '/api': server,
+      '/ws': { target: server, ws: true },
+    },
+  },
+  test: {
+    include: ['src/**/*.test.ts'],
+    environment: 'node',
+  },
+});
