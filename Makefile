@@ -16,15 +16,21 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format test-slow test-fast fast bench clean
+.PHONY: help play terminal web test lint format test-slow test-fast test-web fast bench clean
 
 help: ## list what there is to make
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: .venv/.play ## play Dragons of Etchinstone in the terminal
+play: .venv/.web web ## play in the browser: builds the client if its sources changed, then serves the table
+	@$(BIN)/wawel serve
+
+terminal: .venv/.play ## play Dragons of Etchinstone in the terminal
 	@$(BIN)/wawel play etchinstone
 
-test: lint test-slow test-fast ## everything that must hold: lint, all tests, the laws once more compiled
+web: | .venv/bin/python ## build the browser client into src/wawel/web/static
+	@$(BIN)/python tools/web.py build
+
+test: lint test-web test-slow test-fast ## everything that must hold: lint, all tests, the laws once more compiled
 
 lint: .venv/.dev ## style, types and the directions of imports
 	$(BIN)/ruff check $(SOURCES)
@@ -38,6 +44,9 @@ format: .venv/.dev ## rewrite the sources in the common style
 
 test-slow: .venv/.dev ## all tests on the sources as they stand
 	$(SLOW) -m pytest -n $(JOBS)
+
+test-web: .venv/.dev web ## types, style and unit tests of the browser client
+	@$(BIN)/python tools/web.py check
 
 test-fast: .venv/.dev ## the laws, and that both forms play alike, on the compiled form
 	@env -u PYTHONPATH $(BIN)/python tools/fast.py; status=$$?; \
@@ -67,9 +76,13 @@ clean: ## remove builds and caches
 	$(INSTALL) -e .
 	@touch $@
 
-.venv/.dev: pyproject.toml | .venv/bin/python
-	$(INSTALL) -e '.[dev]'
+.venv/.web: pyproject.toml | .venv/bin/python
+	$(INSTALL) -e '.[web]'
 	@touch .venv/.play $@
+
+.venv/.dev: pyproject.toml | .venv/bin/python
+	$(INSTALL) -e '.[dev,web]'
+	@touch .venv/.play .venv/.web $@
 
 .venv/.bench: pyproject.toml | .venv/.dev
 	$(INSTALL) -e '.[bench]'

@@ -137,7 +137,7 @@ class Difficulty:
 
 
 class Box:
-    """All components. `faces` holds the four faces of card 0, then those of card 1, and so on."""
+    """All components. `elements` has the own element of every card; `faces` the four faces of card 0, of card 1, …"""
 
     __slots__ = (
         "card_ids",
@@ -145,6 +145,7 @@ class Box:
         "difficulty_ids",
         "dragon_ids",
         "dragons",
+        "elements",
         "enemies",
         "faces",
         "foe_ids",
@@ -154,6 +155,7 @@ class Box:
 
     def __init__(self) -> None:
         self.card_ids: list[str] = []
+        self.elements: list[int] = []
         self.faces: list[Face] = []
         self.region_ids: list[str] = []
         self.foe_ids: list[str] = []

@@ -89,6 +89,7 @@ def load_cards(node: Node, box: Box) -> None:
     for card in node.nodes("card", CARDS):
         named(card, box.card_ids)
         element = card.one_of("element", ELEMENTS)
+        box.elements.append(element)
         for at, level in enumerate(card.nodes("level", TOP_LEVEL), 1):
             box.faces.append(load_face(level, element, at))
         card.done()

@@ -264,15 +264,13 @@ class Table(State):
     def take_top(self, count: int) -> list[int]:
         """Take cards from the top of the Deck, then of what a Regroup put under it: as many as there are."""
         self.reveal()
-        taken = self.deck[-count:] if count else []
-        del self.deck[len(self.deck) - len(taken) :]
-        missing = count - len(taken)
-        if missing and self.sunk:
-            self.deck = self.sunk
-            self.sunk = []
-            taken = self.deck[-missing:] + taken
-            del self.deck[-missing:]
-        taken.reverse()
+        taken: list[int] = []
+        while count > 0 and self.deck_size():
+            if not self.deck:
+                self.deck = self.sunk
+                self.sunk = []
+            taken.append(self.deck.pop())
+            count -= 1
         return taken
 
     def draw_to(self, size: int) -> None:

@@ -1,20 +1,21 @@
 /** The icons of the games and of the shared pieces, and nothing else of the big set: names are read from the games'
  * data files and from pieces/icon-names.json. A name that the set does not know stops the build.
  *
- *   import { icons } from 'virtual:icons';          // name -> SVG body, drawn in a box of 512 x 512
+ *   import { icons } from 'virtual:icons';          // name -> SVG body, drawn in a box of 512 x 512: the shared ones
+ *   import 'virtual:icons/etchinstone';             // a scene adds those of its game
  *   import { credits } from 'virtual:icon-credits'; // the set, its licence and the icons used
  */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const GAMES = resolve(here, '../../games');
 const SHARED = resolve(here, '../src/pieces/icon-names.json');
-const MODULES = ['virtual:icons', 'virtual:icon-credits'];
+const MODULE = /^virtual:(?:icons(?:\/([\w-]+))?|icon-credits)$/;
 
 interface IconSet {
   icons: Record<string, { body: string }>;
@@ -53,8 +54,8 @@ export function dataFiles(): string[] {
   return files(GAMES, (path) => /[\\/]data[\\/].*\.toml$/.test(path));
 }
 
-/** Every icon that is named, with the files that name it. */
-export function namedIcons(): Map<string, string[]> {
+/** Every icon that is named, with the files that name it; or only those of one game, or (`shared`) of no game. */
+export function namedIcons(of?: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
   const add = (name: string, path: string) => {
     const where = found.get(name) ?? [];
@@ -62,9 +63,12 @@ export function namedIcons(): Map<string, string[]> {
     found.set(name, where);
   };
   for (const path of dataFiles()) {
+    if (of !== undefined && relative(GAMES, path).split(sep)[0] !== of) continue;
     for (const [, name] of readFileSync(path, 'utf8').matchAll(/\bicon\s*=\s*"([^"]+)"/g)) add(name, path);
   }
-  for (const name of JSON.parse(readFileSync(SHARED, 'utf8')) as string[]) add(name, SHARED);
+  if (of === undefined || of === 'shared') {
+    for (const name of JSON.parse(readFileSync(SHARED, 'utf8')) as string[]) add(name, SHARED);
+  }
   return found;
 }
 
@@ -95,16 +99,19 @@ export function icons(): Plugin {
   return {
     name: 'wawel-icons',
     resolveId(id) {
-      return MODULES.includes(id) ? `\0${id}` : undefined;
+      return MODULE.test(id) ? `\0${id}` : undefined;
     },
     load(id) {
-      if (!MODULES.includes(id.slice(1)) || !id.startsWith('\0')) return undefined;
+      const asked = id.startsWith('\0') ? MODULE.exec(id.slice(1)) : null;
+      if (!asked) return undefined;
       for (const path of [...dataFiles(), SHARED]) this.addWatchFile(path);
       const wrong = missingIcons();
       if (wrong.length) this.error(wrong.join('\n'));
       if (id.endsWith('credits')) return `export const credits = ${JSON.stringify(credits())};`;
-      const bodies = Object.fromEntries([...namedIcons().keys()].sort().map((name) => [name, bodyOf(name)]));
-      return `export const icons = ${JSON.stringify(bodies)};`;
+      const names = [...namedIcons(asked[1] ?? 'shared').keys()].sort();
+      const bodies = JSON.stringify(Object.fromEntries(names.map((name) => [name, bodyOf(name)])));
+      if (!asked[1]) return `export const icons = ${bodies};`;
+      return `import { icons } from 'virtual:icons';\nObject.assign(icons, ${bodies});`;
     },
   };
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from wawel.engine.steps import Step
 from wawel.engine.verbs import DONE
@@ -19,7 +19,7 @@ from wawel.games.etchinstone.figures import (
     wanted_kinds,
 )
 from wawel.games.etchinstone.options import FULL, GIVE_SPARE, OFF_TYPE, TO_ATTACK, TO_INITIATIVE
-from wawel.games.etchinstone.rules.penalty import PenaltyPhase
+from wawel.games.etchinstone.rules.penalty import PENALTY_PHASE
 from wawel.games.etchinstone.rules.roles import ASSIGN
 from wawel.games.etchinstone.state import FINAL, NONE, ROLES, SEAT, Table
 
@@ -36,7 +36,7 @@ class ActionPhase(Step[Table]):
         if s.is_enemy():
             s.call(ASSIGN[0], AssignBoost(0))
         else:
-            s.call(ASSIGN[0], SettleJourney())
+            s.call(ASSIGN[0], SETTLE_JOURNEY)
 
 
 class AssignBoost(Step[Table]):
@@ -103,7 +103,7 @@ class ChooseAction(Step[Table]):
     def go_on(self, s: Table) -> None:
         """To the next Action Set of the Final Battle, or to what follows in a Region."""
         if s.region != FINAL:
-            s.goto(RangedAttack())
+            s.goto(RANGED_ATTACK)
         elif self.at == 0:
             s.goto(AssignBoost(1))
         else:
@@ -170,7 +170,7 @@ class SettleEnemy(Step[Table]):
                 s.event("loss")
         if enemy.ability == POISON:
             s.poison = (1 if s.initial else 0) + (1 if s.combat else 0)
-        s.goto(PenaltyPhase())
+        s.goto(PENALTY_PHASE)
 
 
 class SettleJourney(Step[Table]):
@@ -198,4 +198,10 @@ class SettleJourney(Step[Table]):
                 s.event("minor-victory", journey.xp)
             else:
                 s.event("loss")
-        s.goto(PenaltyPhase())
+        s.goto(PENALTY_PHASE)
+
+
+#: steps without fields are made once
+ACTION_PHASE: Final = ActionPhase()
+RANGED_ATTACK: Final = RangedAttack()
+SETTLE_JOURNEY: Final = SettleJourney()

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from wawel.engine.steps import Step
 from wawel.games.etchinstone.box import PER_REGION
 from wawel.games.etchinstone.options import DETOUR, FACE
-from wawel.games.etchinstone.rules.action import ActionPhase
+from wawel.games.etchinstone.rules.action import ACTION_PHASE
 from wawel.games.etchinstone.state import SEAT, Table
 
 DETOUR_LIMIT: Final = 2
@@ -65,7 +65,7 @@ class FaceOrDetour(Step[Table]):
     def take(self, s: Table, option: int) -> None:
         if option == FACE:
             s.event("faced", s.foe)
-            s.goto(ActionPhase())
+            s.goto(ACTION_PHASE)
         else:
             card = option - DETOUR
             key = s.deck[-1]
@@ -78,3 +78,7 @@ class FaceOrDetour(Step[Table]):
 
     def idle(self, s: Table, options: list[int]) -> int:
         return FACE
+
+
+#: steps without fields are made once
+FACE_OR_DETOUR: Final = FaceOrDetour()

@@ -5,10 +5,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wawel.engine.steps import Step
 from wawel.games.etchinstone.box import NO_ELEMENT
 from wawel.games.etchinstone.rules.damage import Absorb
-from wawel.games.etchinstone.state import CARDS_FOR_AN_ENCOUNTER, HAND_SIZE, Table
+from wawel.games.etchinstone.state import CARDS_FOR_AN_ENCOUNTER, HAND_SIZE, NONE, Table
 
 
 class DiscardCards(Step[Table]):
@@ -21,10 +23,12 @@ class DiscardCards(Step[Table]):
     __slots__ = ()
 
     def run(self, s: Table) -> None:
-        spare = s.spare()
-        for c in s.hand[:]:
-            if c != spare or s.spare_lost:
-                s.discard_from_hand(c)
+        spare = NONE if s.spare_lost else s.spare()
+        for c in s.hand:
+            if c != spare:
+                s.discard.append(c)
+                s.event("discarded", c)
+        s.hand = [] if spare == NONE else [spare]
         s.clear_roles()
         s.end()
 
@@ -73,3 +77,8 @@ def enough_cards(s: Table) -> bool:
 def can_go_on(s: Table) -> bool:
     """After Poison, an Encounter still needs a hand and a Key card. [etch.ruling.poison-next-hand-details]"""
     return len(s.hand) > 0 and s.deck_size() > 0
+
+
+#: steps without fields are made once
+DISCARD_CARDS: Final = DiscardCards()
+DRAW_HAND: Final = DrawHand()

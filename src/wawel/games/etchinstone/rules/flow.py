@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from wawel.engine.steps import Step
-from wawel.games.etchinstone.rules.challenge import FaceOrDetour, scout
-from wawel.games.etchinstone.rules.cleanup import DrawHand, can_go_on, enough_cards
+from wawel.games.etchinstone.rules.challenge import FACE_OR_DETOUR, scout
+from wawel.games.etchinstone.rules.cleanup import DRAW_HAND, can_go_on, enough_cards
 from wawel.games.etchinstone.rules.final import FinalBattle
 from wawel.games.etchinstone.rules.setup import PrepareDeck
 from wawel.games.etchinstone.state import HAND_SIZE, Table
@@ -37,7 +37,7 @@ class EnterRegion(Step[Table]):
     def run(self, s: Table) -> None:
         s.region = self.number
         s.event("region", self.number)
-        s.goto(Encounter() if enough_cards(s) else LeaveRegion())
+        s.goto(ENCOUNTER if enough_cards(s) else LEAVE_REGION)
 
 
 class Encounter(Step[Table]):
@@ -51,7 +51,7 @@ class Encounter(Step[Table]):
     def run(self, s: Table) -> None:
         s.clear_encounter()
         scout(s)
-        s.call(FaceOrDetour(), DrawOrLeave())
+        s.call(FACE_OR_DETOUR, DRAW_OR_LEAVE)
 
 
 class DrawOrLeave(Step[Table]):
@@ -64,9 +64,9 @@ class DrawOrLeave(Step[Table]):
 
     def run(self, s: Table) -> None:
         if enough_cards(s):
-            s.call(DrawHand(), NextEncounter())
+            s.call(DRAW_HAND, NEXT_ENCOUNTER)
         else:
-            s.goto(LeaveRegion())
+            s.goto(LEAVE_REGION)
 
 
 class NextEncounter(Step[Table]):
@@ -75,7 +75,7 @@ class NextEncounter(Step[Table]):
     __slots__ = ()
 
     def run(self, s: Table) -> None:
-        s.goto(Encounter() if can_go_on(s) else LeaveRegion())
+        s.goto(ENCOUNTER if can_go_on(s) else LEAVE_REGION)
 
 
 class LeaveRegion(Step[Table]):
@@ -96,3 +96,10 @@ class LeaveRegion(Step[Table]):
             s.gather_deck()
             s.draw_to(HAND_SIZE)
             s.goto(EnterRegion(s.region + 1))
+
+
+#: steps without fields are made once
+ENCOUNTER: Final = Encounter()
+DRAW_OR_LEAVE: Final = DrawOrLeave()
+NEXT_ENCOUNTER: Final = NextEncounter()
+LEAVE_REGION: Final = LeaveRegion()

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wawel.engine.steps import Step
 from wawel.games.etchinstone.box import HAZARDS, NO_ELEMENT, STORM
 from wawel.games.etchinstone.rules.damage import Absorb
-from wawel.games.etchinstone.rules.upgrade import UpgradePhase
+from wawel.games.etchinstone.rules.upgrade import UPGRADE_PHASE
 from wawel.games.etchinstone.state import CARDS_FOR_AN_ENCOUNTER, NONE, Table
 
 
@@ -43,9 +45,9 @@ class PenaltyPhase(Step[Table]):
         element = s.enemy().element if s.is_enemy() else NO_ELEMENT
         if damage:
             s.event("damage", damage)
-            s.call(Absorb(damage, element, False), PoisonNow())
+            s.call(Absorb(damage, element, False), POISON_NOW)
         else:
-            s.goto(UpgradePhase())
+            s.goto(UPGRADE_PHASE)
 
 
 class PoisonNow(Step[Table]):
@@ -61,11 +63,16 @@ class PoisonNow(Step[Table]):
             s.event("poison", s.poison)
             poison = s.poison
             s.poison = 0
-            s.call(Absorb(poison, NO_ELEMENT, False), UpgradePhase())
+            s.call(Absorb(poison, NO_ELEMENT, False), UPGRADE_PHASE)
         else:
-            s.goto(UpgradePhase())
+            s.goto(UPGRADE_PHASE)
 
 
 def kept_cards(s: Table) -> int:
     """How many hand cards will be kept in Cleanup: the Spare card, unless it is owed."""
     return 1 if s.spare() != NONE and not s.spare_lost else 0
+
+
+#: steps without fields are made once
+PENALTY_PHASE: Final = PenaltyPhase()
+POISON_NOW: Final = PoisonNow()

@@ -70,12 +70,12 @@ class AssignRoles(Step[Table]):
     def offer_links(self, s: Table, options: list[int]) -> None:
         """Two hand cards of one element may be Linked, once. [etch.link.tuck] [etch.alt.cavalryman]
         [etch.final-journey.link-once] [etch.ruling.final-enemy-link]"""
-        faces = s.box.faces
+        elements = s.box.elements
         cards_of = [0] * len(ELEMENTS)
         for c in s.hand:
-            cards_of[faces[c * 4].element] += 1
+            cards_of[elements[c]] += 1
         for top in s.hand:
-            twin = cards_of[faces[top * 4].element] > 1
+            twin = cards_of[elements[top]] > 1
             if not twin:
                 s.block(LINK + top, "etch.link.same-element")
             elif s.cavalryman:

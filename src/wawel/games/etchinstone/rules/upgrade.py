@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from wawel.engine.steps import Step
 from wawel.engine.verbs import DONE
 from wawel.games.etchinstone.box import TOP_LEVEL
 from wawel.games.etchinstone.options import UPGRADE
-from wawel.games.etchinstone.rules.cleanup import DiscardCards
+from wawel.games.etchinstone.rules.cleanup import DISCARD_CARDS
 from wawel.games.etchinstone.state import SEAT, Table
 
 
@@ -26,7 +26,7 @@ class UpgradePhase(Step[Table]):
 
     def run(self, s: Table) -> None:
         if not s.xp:
-            s.goto(DiscardCards())
+            s.goto(DISCARD_CARDS)
             return
         options = []
         for c in s.hand:
@@ -44,9 +44,13 @@ class UpgradePhase(Step[Table]):
         if option == DONE:
             s.event("xp-lost", s.xp)
             s.xp = 0
-            s.goto(DiscardCards())
+            s.goto(DISCARD_CARDS)
         else:
             card = option - UPGRADE
             s.xp -= s.face(card).upgrade
             s.levels[card] += 1
             s.event("upgraded", card, s.levels[card])
+
+
+#: steps without fields are made once
+UPGRADE_PHASE: Final = UpgradePhase()

@@ -382,6 +382,83 @@ line-role = { $set ->
 }
 line-outlook = So far: { $outlook }
 
+## The table in the browser
+
+scene-why = why?
+scene-road = The road
+scene-enemy = Enemy { $n }: { $name }
+scene-journey = Journey { $n }: { $name }
+scene-source-public = Figures: print-and-play edition
+scene-source-seed = Figures: rulebook
+scene-source-designed = Figures: designed here
+scene-detour = Detour
+scene-detour-label = Detour: then pick the hand card to give up
+scene-detour-pick = Now pick the hand card to give up.
+scene-detour-cost = { $n ->
+    [one] Costs the Key card and a hand card. { $n } Detour left.
+   *[other] Costs the Key card and a hand card. { $n } Detours left.
+}
+scene-no-detour = Not possible now.
+scene-face-enemy = Give out the Roles and fight.
+scene-face-journey = Give out the Roles and set off.
+scene-regroup = Regroup
+scene-regroup-text = Discard one card, put the rest under the Deck, draw anew. Only once.
+scene-regroup-pick = Now pick the card to discard.
+scene-keep-text = Set off with these cards.
+scene-link-label = Link two cards: then pick the one on top
+scene-link-pick = Which card on top?
+scene-serves = Serves: { $cards }
+scene-lay-here = Lay the card here: { $role }
+scene-tap-again = Tap again to confirm
+scene-set = { $n ->
+    [1] First set
+   *[2] Second set
+}
+scene-outlook = How it would end
+scene-so-far = So far
+scene-level = Level { $n }
+scene-half = half
+scene-basic = Basic Action
+scene-enhanced = Enhanced Action
+scene-wants = needs
+scene-against = against
+scene-first = You are first
+scene-second = The enemy strikes first
+scene-full-victory = Full Victory
+scene-minor-victory = Minor Victory
+scene-loss = Loss
+scene-reached = Level { $n } reached
+scene-not-reached = Below Level 1
+scene-no-harm = No penalty
+scene-knocked = Knocked Down
+scene-fatal = More than the hand can take
+scene-lost-so = This would lose the game
+scene-to-attack = +{ $n } to Attack
+scene-to-initiative = +{ $n } to Initiative
+scene-full = As it is
+scene-off-type = Other type, value 1
+scene-takes = { $n }
+scene-left = { $n } left
+scene-xp-left = { $n } XP left
+scene-absorb-text = Cards with Armour absorb damage and drop a Level. Each card once.
+scene-upgrade-text = Unspent XP are lost.
+scene-story = Just now
+scene-discard = Discarded
+scene-removed = Removed
+scene-open-discard = Discarded cards: { $n }
+scene-open-removed = Removed cards: { $n }
+scene-shut = Close
+scene-won = Victory
+scene-lost = Defeat
+scene-card-level = { $n ->
+    [0] { $card }: Removed
+   *[other] { $card }: Level { $n }
+}
+scene-dragon-zarogniew = The all-rounder: strong fire, thin scales against Shadow.
+scene-dragon-wichrzyca = Fast: strikes first unless much goes into Initiative, but has few HP.
+scene-dragon-skalimir = Armoured against Fire and Water, but slow.
+scene-dragon-mrokosz = Far away: a hard journey that eats the Deck, then a weaker fight.
+
 ## Parts of the rulebook
 
 section-komponenty = Components

@@ -435,6 +435,85 @@ line-role = { $set ->
 }
 line-outlook = Na razie: { $outlook }
 
+## Stół w przeglądarce
+
+scene-why = dlaczego?
+scene-road = Droga
+scene-enemy = Wróg { $n }: { $name }
+scene-journey = Wyprawa { $n }: { $name }
+scene-source-public = Liczby: wydanie do wydruku
+scene-source-seed = Liczby: instrukcja
+scene-source-designed = Liczby: nasze
+scene-detour = Zboczenie ze ścieżki
+scene-detour-label = Zboczenie ze ścieżki: potem wskaż kartę z Ręki, którą oddasz
+scene-detour-pick = Teraz wskaż kartę z Ręki, którą oddasz.
+scene-detour-cost = { $n ->
+    [one] Kosztuje kartę Klucza i kartę z Ręki. Zostało { $n } zboczenie.
+    [few] Kosztuje kartę Klucza i kartę z Ręki. Zostały { $n } zboczenia.
+    [many] Kosztuje kartę Klucza i kartę z Ręki. Zostało { $n } zboczeń.
+   *[other] Kosztuje kartę Klucza i kartę z Ręki. Zostało { $n } zboczenia.
+}
+scene-no-detour = Teraz to niemożliwe.
+scene-face-enemy = Przydziel Role i walcz.
+scene-face-journey = Przydziel Role i ruszaj.
+scene-regroup = Przegrupowanie
+scene-regroup-text = Odrzuć jedną kartę, resztę włóż pod Talię i dobierz od nowa. Tylko raz.
+scene-regroup-pick = Teraz wskaż kartę do odrzucenia.
+scene-keep-text = Ruszaj z tymi kartami.
+scene-link-label = Połącz dwie karty: potem wskaż tę na wierzch
+scene-link-pick = Która karta na wierzch?
+scene-serves = Przyda się kartom: { $cards }
+scene-lay-here = Połóż kartę tutaj: { $role }
+scene-tap-again = Dotknij jeszcze raz, by potwierdzić
+scene-set = { $n ->
+    [1] Pierwszy zestaw
+   *[2] Drugi zestaw
+}
+scene-outlook = Jak by się to skończyło
+scene-so-far = Na razie
+scene-level = Poziom { $n }
+scene-half = połowa
+scene-basic = Akcja Podstawowa
+scene-enhanced = Akcja Ulepszona
+scene-wants = wymaga
+scene-against = przeciw
+scene-first = Działasz pierwszy
+scene-second = Wróg uderza pierwszy
+scene-full-victory = Pełne Zwycięstwo
+scene-minor-victory = Niewielkie Zwycięstwo
+scene-loss = Przegrana
+scene-reached = Osiągnięty Poziom { $n }
+scene-not-reached = Poniżej Poziomu 1
+scene-no-harm = Bez kar
+scene-knocked = Powalenie
+scene-fatal = Więcej, niż zniesie Ręka
+scene-lost-so = Tak przegrasz grę
+scene-to-attack = +{ $n } do Ataku
+scene-to-initiative = +{ $n } do Inicjatywy
+scene-full = Tak jak jest
+scene-off-type = Inny rodzaj, wartość 1
+scene-takes = { $n }
+scene-left = Zostanie { $n }
+scene-xp-left = Zostanie { $n } PD
+scene-absorb-text = Karty pochłaniają obrażenia Pancerzem i tracą Poziom. Każda karta raz.
+scene-upgrade-text = Niewydane PD przepadają.
+scene-story = Przed chwilą
+scene-discard = Odrzucone
+scene-removed = Usunięte
+scene-open-discard = Karty odrzucone: { $n }
+scene-open-removed = Karty Usunięte: { $n }
+scene-shut = Zamknij
+scene-won = Zwycięstwo
+scene-lost = Porażka
+scene-card-level = { $n ->
+    [0] { $card }: Usunięta
+   *[other] { $card }: Poziom { $n }
+}
+scene-dragon-zarogniew = Wszechstronny: mocny ogień, cienkie łuski przeciw Cieniowi.
+scene-dragon-wichrzyca = Szybka: uderza pierwsza, chyba że dużo pójdzie w Inicjatywę, ale ma mało PŻ.
+scene-dragon-skalimir = Opancerzony przeciw Ogniowi i Wodzie, za to powolny.
+scene-dragon-mrokosz = Daleki: trudna wyprawa, która pożera Talię, potem słabsza walka.
+
 ## Części instrukcji
 
 section-komponenty = Komponenty

@@ -55,16 +55,27 @@ class App {
     const plain = Object.fromEntries(
       Object.entries(args).map(([name, value]) => [name, typeof value === 'number' ? value : String(value)]),
     );
-    const known = this.words?.has(`error-${key}`) ? `error-${key}` : 'error-unknown';
-    return this.t(known, known === 'error-unknown' ? { detail: (error as Error).message ?? String(error) } : plain);
+    const known = [`error-${key}`, key].find((one) => this.words?.has(one));
+    return known ? this.t(known, plain) : this.t('error-unknown', { detail: (error as Error).message ?? String(error) });
   }
 
   complain(error: unknown): void {
     this.say(this.problem(error), true);
   }
 
+  private known: Promise<void> | null = null;
+
   async loadMe(): Promise<void> {
     this.me = await api.me();
+  }
+
+  /** Resolves once this browser has an account, be it a guest's. */
+  account(): Promise<void> {
+    this.known ??= this.loadMe().catch((error) => {
+      this.known = null;
+      throw error;
+    });
+    return this.known;
   }
 
   show(): void {

@@ -21,7 +21,7 @@ export interface AnySocket {
   addEventListener(type: string, listener: (event: any) => void): void;
 }
 
-export type Opener = (address: () => string) => AnySocket;
+export type Opener = (address: () => Promise<string>) => AnySocket;
 
 const partysocket: Opener = (address) =>
   new Reconnecting(address, [], {
@@ -74,9 +74,14 @@ export class TableSocket {
     readonly id: string,
     private heard: Heard,
     open: Opener = partysocket,
+    /** What has to be there before the line is opened: an account. */
+    before: () => Promise<unknown> = () => Promise.resolve(),
     private patience = 10_000,
   ) {
-    this.socket = open(() => this.address());
+    this.socket = open(async () => {
+      await before().catch(() => {});
+      return this.address();
+    });
     this.socket.addEventListener('open', () => this.set('open'));
     this.socket.addEventListener('close', () => this.dropped());
     this.socket.addEventListener('error', () => this.dropped());

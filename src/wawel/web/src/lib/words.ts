@@ -68,7 +68,14 @@ const shell: Record<Language, () => Promise<{ default: string }>> = {
   en: () => import('../texts/en.ftl?raw'),
 };
 
+/** The server's refusals have their words beside the server. */
+const server = import.meta.glob<string>('../../../server/texts/*.ftl', { query: '?raw', import: 'default' });
+
 /** The table's own words, as a Fluent file. */
 export async function shellSource(language: Language): Promise<string> {
-  return (await shell[language]()).default;
+  const [own, refusals] = await Promise.all([
+    shell[language](),
+    server[`../../../server/texts/${language}.ftl`]?.() ?? '',
+  ]);
+  return `${own.default}\n${refusals}`;
 }

@@ -3,6 +3,8 @@ declare module 'virtual:icons' {
   export const icons: Record<string, string>;
 }
 
+declare module 'virtual:icons/*';
+
 declare module 'virtual:icon-credits' {
   export const credits: {
     name: string;

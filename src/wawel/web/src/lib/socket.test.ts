@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type AnySocket, type Line, merge, standing, TableSocket } from './socket';
+import type { TableMessage } from './types';
+
+/** A line that the test holds the other end of. */
+class Toy implements AnySocket {
+  readyState = 0;
+  sent: any[] = [];
+  closed = false;
+  private listeners: Record<string, ((event: any) => void)[]> = {};
+
+  constructor(readonly address: () => Promise<string>) {}
+
+  addEventListener(type: string, listener: (event: any) => void) {
+    this.listeners[type] = [...(this.listeners[type] ?? []), listener];
+  }
+
+  send(data: string) {
+    this.sent.push(JSON.parse(data));
+  }
+
+  close() {
+    this.closed = true;
+  }
+
+  happens(type: string, data?: unknown) {
+    for (const listener of this.listeners[type] ?? []) listener(data === undefined ? {} : { data: JSON.stringify(data) });
+  }
+}
+
+const line = (seq: number, back?: number) => ({ seq, seat: 0, events: [{ key: `event-${seq}` }], back });
+const table = (more: Partial<TableMessage>) =>
+  ({ type: 'table', id: 'x', seq: 1, you: 0, settings: { a: 1 }, log: [], chat: [], choices: [], ...more }) as TableMessage;
+
+let toy: Toy;
+let lines: Line[];
+let tables: TableMessage[];
+let socket: TableSocket;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  lines = [];
+  tables = [];
+  socket = new TableSocket(
+    'k3v9',
+    { line: (now) => lines.push(now), table: (now) => tables.push(now) },
+    (address) => {
+      toy = new Toy(address);
+      return toy;
+    },
+  );
+});
+
+afterEach(() => vi.useRealTimers());
+
+test('the first time the whole table is asked for, later only what was missed', async () => {
+  expect(await toy.address()).toMatch(/\/ws\/t\/k3v9$/);
+  toy.happens('open');
+  toy.happens('message', table({ seq: 5, log: [line(4), line(5)] }));
+  toy.happens('close');
+  expect(lines).toEqual(['open', 'lost']);
+  expect(await toy.address()).toMatch(/\?since=5$/);
+  toy.happens('open');
+  toy.happens('message', { ...table({ seq: 7, log: [line(5), line(6), line(7)] }), type: 'update', settings: undefined });
+  expect(lines).toEqual(['open', 'lost', 'open']);
+  expect(tables.at(-1)!.log.map((one) => one.seq)).toEqual([4, 5, 6, 7]);
+});
+
+test('an account is waited for before the line is opened', async () => {
+  const order: string[] = [];
+  new TableSocket(
+    'x',
+    { line: () => {}, table: () => {} },
+    (address) => {
+      toy = new Toy(address);
+      return toy;
+    },
+    async () => {
+      order.push('account');
+    },
+  );
+  order.push(await toy.address());
+  expect(order[0]).toBe('account');
+});
+
+test('ok and refused settle the request they belong to', async () => {
+  toy.happens('open');
+  const first = socket.ask({ type: 'answer', n: 1, seq: 1, option: 'a' });
+  const second = socket.ask({ type: 'answer', n: 1, seq: 1, option: 'b' });
+  toy.happens('message', { type: 'refused', ref: toy.sent[1].ref, error: 'late', args: {}, detail: 'too late' });
+  toy.happens('message', { type: 'ok', ref: toy.sent[0].ref });
+  await expect(first).resolves.toBeUndefined();
+  await expect(second).rejects.toMatchObject({ key: 'late' });
+});
+
+test('what was missed comes with the refusal', async () => {
+  toy.happens('open');
+  toy.happens('message', table({ seq: 5 }));
+  const late = socket.ask({ type: 'answer', n: 1, seq: 5, option: 'a' });
+  toy.happens('message', {
+    type: 'refused',
+    ref: toy.sent[0].ref,
+    error: 'late',
+    missed: [{ ...table({ seq: 6 }), type: 'update' }],
+  });
+  await expect(late).rejects.toMatchObject({ key: 'late' });
+  expect(tables.at(-1)!.seq).toBe(6);
+});
+
+test('a lost line fails what was under way, and nothing is sent into it', async () => {
+  toy.happens('open');
+  const first = socket.ask({ type: 'chat', text: 'hello' });
+  toy.happens('close');
+  await expect(first).rejects.toMatchObject({ key: 'offline' });
+  await expect(socket.ask({ type: 'chat', text: 'hello' })).rejects.toMatchObject({ key: 'offline' });
+  expect(toy.sent).toHaveLength(1);
+});
+
+test('who never answers is given up', async () => {
+  toy.happens('open');
+  const asked = socket.ask({ type: 'undo' });
+  const given = expect(asked).rejects.toMatchObject({ key: 'no-answer' });
+  await vi.advanceTimersByTimeAsync(11_000);
+  await given;
+});
+
+test('after closing nothing is heard', () => {
+  toy.happens('open');
+  socket.close();
+  toy.happens('message', table({}));
+  expect(tables).toEqual([]);
+  expect(toy.closed).toBe(true);
+});
+
+test('an update keeps what it does not say', () => {
+  const merged = merge(table({ seq: 1, settings: { a: 1 }, chat: [{ id: 1 } as any] }), {
+    ...table({ seq: 2, chat: [{ id: 1 } as any, { id: 2 } as any] }),
+    type: 'update',
+    settings: undefined as any,
+  });
+  expect(merged.settings).toEqual({ a: 1 });
+  expect(merged.chat.map((one) => one.id)).toEqual([1, 2]);
+});
+
+test('what was taken back does not stand', () => {
+  expect(standing([line(1), line(2), line(3), line(4, 2), line(5)]).map((one) => one.seq)).toEqual([1, 2, 5]);
+});

@@ -1,0 +1,312 @@
+# The browser table in English. The same keys as in pl.ftl.
+# Names ($name, $names, $game …) come ready to read; numbers come as numbers.
+
+## Everywhere
+
+ui-skip = Skip to the content
+ui-pages = Pages
+ui-other-language = Zmień język na polski
+ui-settings = Settings
+ui-my-page = My games and ratings
+ui-loading = Just a moment…
+ui-reload = Load again
+ui-broken = Part of this page could not be loaded
+ui-broken-text = Perhaps the server was updated or the line was lost for a moment. Loading the page again usually helps; games are never lost.
+ui-unofficial = Unofficial versions for private play, not connected with the games’ authors or publishers. All texts are ours.
+ui-credits = Credits
+ui-lost = Nothing here
+ui-lost-text = This address leads nowhere. Perhaps it was cut off when it was copied.
+ui-to-lobby = To the lobby
+ui-close = Close
+ui-more = more
+ui-try-again = Try again
+
+## Lobby
+
+ui-lobby = Lobby
+ui-lobby-title = Take a seat
+ui-lobby-text = Fantasy tabletop games played by their own rulebooks: alone, with bots or with friends. No account needed.
+ui-server-away = The server does not answer
+ui-new-table = New table
+ui-game = Game
+ui-seats-range = { $most ->
+    [1] 1 player
+   *[other] { $fewest }–{ $most } players
+}
+ui-rulebook = Rulebook
+ui-leaderboard = Leaderboard
+ui-start = Start the game
+ui-create = Set up the table
+ui-how-many = How many players
+ui-seat = Seat { $n }
+ui-seat-kind-me = Me
+ui-seat-kind-bot = Bot
+ui-seat-kind-open = Anyone
+ui-seat-kind-invite = By link
+ui-which-bot = Which bot
+ui-bot-name = { $bot ->
+    [random] Random: any legal move
+    [greedy] Greedy: the best-looking move
+    [mcts] Thinker
+   *[other] { $bot }
+}
+ui-more-settings = Clock and visibility
+ui-clock = Clock
+ui-clock-none = No clock
+ui-clock-none-text = Everyone takes the time they need.
+ui-clock-live = Live
+ui-clock-live-text = Each player has a supply of time and gains a little with every answer.
+ui-clock-daily = By the day
+ui-clock-daily-text = For slow games: so many days for each answer.
+ui-clock-minutes = Minutes each
+ui-clock-bonus = Seconds per answer
+ui-clock-per-answer = Days per answer
+ui-public = Listed in the lobby
+ui-public-text = Others find the table and may watch. Switched off, only people with the link do.
+ui-rated = Rated
+ui-rated-text = The result counts for the leaderboard.
+ui-tables = Tables
+ui-tables-mine = My tables
+ui-tables-mine-none = You sit at no table yet. The first one is one click away.
+ui-tables-open = Free seats
+ui-tables-open-none = Nobody is looking for players right now.
+ui-tables-live = To watch
+ui-tables-live-none = No public game is being played.
+ui-free-seats = { $n ->
+    [one] { $n } free seat
+   *[other] { $n } free seats
+}
+ui-in-play = being played
+ui-won-by = won by { $names }
+
+## Table
+
+ui-table-loading = Setting the table…
+ui-no-table = This table can’t be shown
+ui-status = What is going on
+ui-your-turn = Your turn
+ui-waiting-for = Waiting for { $names }
+ui-thinking = The table is thinking…
+ui-status-open = Waiting for players
+ui-status-aborted = The table was given up
+ui-aborted-text = Nobody has played here, so there is no result.
+ui-status-past = A past moment
+ui-game-over = The game is over
+ui-disconnected = Connection lost. Reconnecting…
+ui-rule = rule
+ui-why-prompt = The rule behind this question
+ui-why = why?
+ui-why-not = Why not: { $what }
+ui-not-possible = { $n ->
+    [one] Not possible now ({ $n })
+   *[other] Not possible now ({ $n })
+}
+ui-react = You may step in now, or let it pass.
+ui-your-choices = Your choices
+ui-undo = Undo
+ui-take-back = Take back
+ui-ask-takeback = Something was revealed since. Ask the others to let you take your last answer back?
+ui-ask-takeback-alone = Something was revealed since. You may take it back all the same; the result will be marked as rewound.
+ui-do-takeback = Take it back
+ui-takeback-waiting = You asked to take an answer back. Waiting for the others.
+ui-takeback-asked = { $name } would like to take an answer back.
+ui-agree = Agree
+ui-refuse = Refuse
+ui-withdraw = Never mind
+ui-resign = Resign
+ui-ask-resign = Give the game up? That can’t be undone.
+ui-do-resign = Resign
+ui-abort = Give the table up
+ui-ask-abort = Give this table up? Nothing has been played, so nothing counts.
+ui-do-abort = Give it up
+ui-do-nothing = Keep playing
+ui-text-table = Text table
+ui-text-table-text = Everything on the table as headings and numbered lines, for screen readers and slow lines.
+ui-log = Log
+ui-log-empty = Nothing has happened yet.
+ui-log-moment = See moment { $n }
+ui-chat = Chat
+ui-chat-empty = It is quiet here.
+ui-chat-say = Say something
+ui-send = Send
+ui-spectator = watching
+ui-rules = Rules
+ui-side = Log, chat and rules
+ui-players = Players
+ui-you = you
+ui-bot = bot
+ui-asked = thinking
+ui-online = here
+ui-offline = away
+ui-resigned = resigned
+ui-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+ui-clock-days = { $days } d { $hours } h
+
+## Before the game
+
+ui-waiting-title = The table is set
+ui-waiting-text = { $n ->
+    [one] The game begins when { $n } more seat is taken.
+   *[other] The game begins when { $n } more seats are taken.
+}
+ui-seat-open = free seat
+ui-seat-invited = kept for whoever has the link
+ui-sit = Sit down here
+ui-seat-bot = Seat a bot
+ui-invite-link = Link for seat { $n }
+ui-copy = Copy
+ui-copied = Copied
+ui-leave = Leave
+
+## The end
+
+ui-won = You won!
+ui-lost-game = You lost.
+ui-you-won = You won!
+ui-winner = { $n ->
+    [one] { $names } wins!
+   *[other] { $names } share the victory!
+}
+ui-nobody-won = Nobody won.
+ui-winner-mark = winner
+ui-score-item = Points for
+ui-score-total = Total
+ui-rewound = { $n ->
+    [one] Marked: { $n } answer was taken back after something had been revealed.
+   *[other] Marked: { $n } answers were taken back after something had been revealed.
+}
+ui-again = Play again
+ui-rematch = Rematch
+ui-rematch-ready = A rematch is being set up: “Rematch” takes you there.
+ui-watch-replay = Watch the replay
+ui-record = Download the record
+
+## Replay
+
+ui-replay = Replay
+ui-first = To the beginning
+ui-previous-round = Previous round
+ui-previous = Previous answer
+ui-next = Next answer
+ui-next-round = Next round
+ui-last = To the end
+ui-moment = Moment of the game
+ui-moment-of = { $n } of { $all }
+ui-fork = Play on from here
+ui-back-to-now = Back to now
+
+## Keys
+
+ui-keys = Keys
+ui-key-digits = pick the answer of that number (0 is the tenth)
+ui-key-arrows = move along what is offered
+ui-key-enter = confirm
+ui-key-esc = close, or go back
+ui-key-undo = undo
+ui-key-rules = rules for this question
+ui-key-log = log
+ui-key-chat = chat
+ui-key-help = this help
+ui-keys-replay = In a replay the arrows step through the game; Home and End go to its beginning and end.
+
+## Rules
+
+ui-rules-search = Search the rules
+ui-rules-found = { $n ->
+    [0] Nothing found.
+    [one] { $n } passage
+   *[other] { $n } passages
+}
+ui-rules-sections = All sections
+ui-rules-same-section = From the same section
+ui-rules-whole = The whole rulebook on one page
+ui-rulebook-of = the rules
+ui-rulebook-text = { $n ->
+    [one] { $n } rule in our own words, with rulings and examples.
+   *[other] { $n } rules in our own words, with rulings and examples.
+}
+ui-rule-more = More about: { $rule }
+ui-kind-rule = Rule
+ui-kind-ruling = Ruling
+ui-kind-example = Example
+
+## Settings
+
+ui-settings-look = How it looks and sounds
+ui-settings-kept = These settings are kept in this browser.
+ui-language = Language
+ui-theme = Colours
+ui-theme-system = Like the system
+ui-theme-light = Day
+ui-theme-dark = Night
+ui-card-size = Card size
+ui-card-size-small = Small
+ui-card-size-medium = Medium
+ui-card-size-large = Large
+ui-symbols = Symbols beside colours
+ui-symbols-text = Every colour that means something also gets a shape of its own.
+ui-motion = Movement
+ui-motion-text = Cards and tokens move so that you see what changed. Your system’s “reduce motion” is always respected.
+ui-sound = Sounds
+ui-sound-text = A soft bell when it is your turn.
+ui-account = Account
+ui-account-none = The server does not answer; the account can’t be shown.
+ui-account-guest = You play as a guest named { $name }, known to this browser only. With a name and a password you can come back from anywhere, and your games come along.
+ui-account-of = You are logged in as { $name }.
+ui-name = Name
+ui-password = Password
+ui-register = Make an account
+ui-login = Log in
+ui-logout = Log out
+ui-register-text = No e-mail address is needed, so a forgotten password can’t be sent to you.
+ui-welcome = Welcome, { $name }!
+ui-tokens = Tokens for programs
+ui-tokens-text = With a token your own bot or script may call the HTTP API in your name.
+ui-token-once = Copy it now; it is shown this once:
+ui-token-name = What it is for
+ui-token-scopes = What it may do
+ui-token-make = Make a token
+ui-token-drop = Delete
+ui-token-drop-named = Delete the token { $name }
+ui-scope-read = look
+ui-scope-play = play
+ui-scope-create = set up tables
+
+## Players and ratings
+
+ui-guest-since = Guest since { $day }
+ui-player-since = Player since { $day }
+ui-keep-account = Make it a lasting account
+ui-ratings = Ratings
+ui-ratings-none = No rated games yet.
+ui-games-played = Games
+ui-games-none = No games yet.
+ui-games-wins = games: { $games }, won: { $wins }
+ui-leaderboard-empty = Nobody has finished a rated game yet. The first place is free.
+ui-place = Place
+ui-player = Player
+ui-rating = Rating
+ui-games = Games
+ui-wins = Won
+
+## Credits
+
+ui-credits-text = Wawel stands on the work of others. Rules and component data are our own wording; no publisher’s pictures or texts are used.
+ui-credits-icons = Icons
+ui-credits-icons-text = { $n ->
+    [one] { $n } icon from
+   *[other] { $n } icons from
+}
+ui-credits-changed = Coloured and scaled for our cards, otherwise unchanged.
+ui-credits-list = The icons used, by name
+ui-credits-fonts = Typefaces
+ui-credits-software = Software
+
+## What may go wrong. The server’s own refusals have their words beside the server.
+
+error-unknown = That did not work: { $detail }
+error-offline = The server can’t be reached right now.
+error-no-answer = The server has not answered. The table will show what stands.

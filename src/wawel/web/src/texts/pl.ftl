@@ -1,0 +1,330 @@
+# Stół w przeglądarce po polsku. Te same klucze co w en.ftl.
+# Nazwy ($name, $names, $game …) przychodzą gotowe do przeczytania, w mianowniku; liczby jako liczby.
+
+## Wszędzie
+
+ui-skip = Przejdź do treści
+ui-pages = Strony
+ui-other-language = Switch to English
+ui-settings = Ustawienia
+ui-my-page = Moje gry i rankingi
+ui-loading = Chwileczkę…
+ui-reload = Wczytaj ponownie
+ui-broken = Nie udało się wczytać części strony
+ui-broken-text = Może zaktualizowano serwer albo na chwilę zniknęło połączenie. Zwykle wystarczy wczytać stronę ponownie; gry nigdy nie giną.
+ui-unofficial = Wersje nieoficjalne, do prywatnej gry, niezwiązane z autorami ani wydawcami. Wszystkie teksty są nasze.
+ui-credits = Autorzy
+ui-lost = Nic tu nie ma
+ui-lost-text = Ten adres donikąd nie prowadzi. Może uciął się przy kopiowaniu.
+ui-to-lobby = Do poczekalni
+ui-close = Zamknij
+ui-more = więcej
+ui-try-again = Spróbuj ponownie
+
+## Poczekalnia
+
+ui-lobby = Poczekalnia
+ui-lobby-title = Siadaj do stołu
+ui-lobby-text = Planszowe i karciane gry fantasy według ich własnych instrukcji: w pojedynkę, z botami albo ze znajomymi. Bez zakładania konta.
+ui-server-away = Serwer nie odpowiada
+ui-new-table = Nowy stół
+ui-game = Gra
+ui-seats-range = { $most ->
+    [1] 1 gracz
+   *[other] { $fewest }–{ $most } graczy
+}
+ui-rulebook = Instrukcja
+ui-leaderboard = Ranking
+ui-start = Zacznij grę
+ui-create = Rozstaw stół
+ui-how-many = Ilu graczy
+ui-seat = Miejsce { $n }
+ui-seat-kind-me = Ja
+ui-seat-kind-bot = Bot
+ui-seat-kind-open = Ktokolwiek
+ui-seat-kind-invite = Z linku
+ui-which-bot = Który bot
+ui-bot-name = { $bot ->
+    [random] Losowy: byle ruch zgodny z zasadami
+    [greedy] Zachłanny: ruch, który wygląda najlepiej
+    [mcts] Myśliciel
+   *[other] { $bot }
+}
+ui-more-settings = Zegar i widoczność
+ui-clock = Zegar
+ui-clock-none = Bez zegara
+ui-clock-none-text = Każdy myśli tyle, ile potrzebuje.
+ui-clock-live = Na żywo
+ui-clock-live-text = Każdy ma zapas czasu i z każdą odpowiedzią trochę zyskuje.
+ui-clock-daily = Na dni
+ui-clock-daily-text = Do powolnych gier: tyle a tyle dni na odpowiedź.
+ui-clock-minutes = Minuty na gracza
+ui-clock-bonus = Sekundy za odpowiedź
+ui-clock-per-answer = Dni na odpowiedź
+ui-public = Widoczny w poczekalni
+ui-public-text = Inni znajdą ten stół i mogą się przyglądać. Po wyłączeniu trafi tu tylko ten, kto ma link.
+ui-rated = Gra rankingowa
+ui-rated-text = Wynik liczy się do rankingu.
+ui-tables = Stoły
+ui-tables-mine = Moje stoły
+ui-tables-mine-none = Jeszcze nie siedzisz przy żadnym stole. Do pierwszego wystarczy jedno kliknięcie.
+ui-tables-open = Wolne miejsca
+ui-tables-open-none = Nikt teraz nie szuka graczy.
+ui-tables-live = Do oglądania
+ui-tables-live-none = Nie toczy się żadna publiczna gra.
+ui-free-seats = { $n ->
+    [one] { $n } wolne miejsce
+    [few] { $n } wolne miejsca
+    [many] { $n } wolnych miejsc
+   *[other] { $n } wolnego miejsca
+}
+ui-in-play = gra trwa
+ui-won-by = wygrana: { $names }
+
+## Stół
+
+ui-table-loading = Nakrywamy do stołu…
+ui-no-table = Nie można pokazać tego stołu
+ui-status = Co się dzieje
+ui-your-turn = Twoja kolej
+ui-waiting-for = Teraz odpowiada: { $names }
+ui-thinking = Stół się namyśla…
+ui-status-open = Czekamy na graczy
+ui-status-aborted = Stół zwinięto
+ui-aborted-text = Nikt tu nie zagrał, więc nie ma wyniku.
+ui-status-past = Chwila z przeszłości
+ui-game-over = Koniec gry
+ui-disconnected = Utracono połączenie. Łączymy się ponownie…
+ui-rule = zasada
+ui-why-prompt = Zasada, z której wynika to pytanie
+ui-why = dlaczego?
+ui-why-not = Dlaczego nie można: { $what }
+ui-not-possible = { $n ->
+    [one] Teraz nie można ({ $n })
+    [few] Teraz nie można ({ $n })
+    [many] Teraz nie można ({ $n })
+   *[other] Teraz nie można ({ $n })
+}
+ui-react = Możesz się teraz wtrącić albo odpuścić.
+ui-your-choices = Twoje odpowiedzi
+ui-undo = Cofnij
+ui-take-back = Cofnij mimo to
+ui-ask-takeback = Od tego czasu coś się ujawniło. Poprosić pozostałych, żeby pozwolili ci cofnąć ostatnią odpowiedź?
+ui-ask-takeback-alone = Od tego czasu coś się ujawniło. Mimo to możesz cofnąć; wynik będzie oznaczony jako cofany.
+ui-do-takeback = Cofnij
+ui-takeback-waiting = Prosisz o cofnięcie odpowiedzi. Czekamy na pozostałych.
+ui-takeback-asked = { $name } prosi o zgodę na cofnięcie odpowiedzi.
+ui-agree = Zgoda
+ui-refuse = Nie zgadzam się
+ui-withdraw = Jednak nie
+ui-resign = Poddaj grę
+ui-ask-resign = Poddać grę? Tego nie da się cofnąć.
+ui-do-resign = Poddaję
+ui-abort = Zwiń stół
+ui-ask-abort = Zwinąć ten stół? Nikt jeszcze nie zagrał, więc nic się nie liczy.
+ui-do-abort = Zwiń
+ui-do-nothing = Gram dalej
+ui-text-table = Stół tekstowy
+ui-text-table-text = Wszystko, co leży na stole, jako nagłówki i numerowane wiersze: dla czytników ekranu i wolnych łączy.
+ui-log = Dziennik
+ui-log-empty = Jeszcze nic się nie wydarzyło.
+ui-log-moment = Zobacz chwilę { $n }
+ui-chat = Czat
+ui-chat-empty = Na razie cisza.
+ui-chat-say = Napisz coś
+ui-send = Wyślij
+ui-spectator = ogląda
+ui-rules = Zasady
+ui-side = Dziennik, czat i zasady
+ui-players = Gracze
+ui-you = ty
+ui-bot = bot
+ui-asked = myśli
+ui-online = przy stole
+ui-offline = poza stołem
+ui-resigned = gra poddana
+ui-points = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+    [many] { $n } punktów
+   *[other] { $n } punktu
+}
+ui-clock-days = { $days } d { $hours } godz.
+
+## Przed grą
+
+ui-waiting-title = Stół czeka
+ui-waiting-text = { $n ->
+    [one] Gra zacznie się, gdy ktoś zajmie jeszcze { $n } miejsce.
+    [few] Gra zacznie się, gdy zajęte będą jeszcze { $n } miejsca.
+    [many] Gra zacznie się, gdy zajętych będzie jeszcze { $n } miejsc.
+   *[other] Gra zacznie się, gdy zajęte będzie jeszcze { $n } miejsca.
+}
+ui-seat-open = wolne miejsce
+ui-seat-invited = dla tego, kto ma link
+ui-sit = Siadam tutaj
+ui-seat-bot = Posadź bota
+ui-invite-link = Link do miejsca { $n }
+ui-copy = Kopiuj
+ui-copied = Skopiowano
+ui-leave = Wstań od stołu
+
+## Koniec
+
+ui-won = Zwycięstwo!
+ui-lost-game = Porażka.
+ui-you-won = Wygrywasz!
+ui-winner = { $n ->
+    [one] Wygrywa { $names }!
+    [few] Wspólne zwycięstwo: { $names }!
+    [many] Wspólne zwycięstwo: { $names }!
+   *[other] Wspólne zwycięstwo: { $names }!
+}
+ui-nobody-won = Nikt nie wygrał.
+ui-winner-mark = zwycięstwo
+ui-score-item = Punkty za
+ui-score-total = Razem
+ui-rewound = { $n ->
+    [one] Oznaczenie: { $n } odpowiedź cofnięto po tym, jak coś się ujawniło.
+    [few] Oznaczenie: { $n } odpowiedzi cofnięto po tym, jak coś się ujawniło.
+    [many] Oznaczenie: { $n } odpowiedzi cofnięto po tym, jak coś się ujawniło.
+   *[other] Oznaczenie: { $n } odpowiedzi cofnięto po tym, jak coś się ujawniło.
+}
+ui-again = Zagraj jeszcze raz
+ui-rematch = Rewanż
+ui-rematch-ready = Stół do rewanżu jest gotowy: zaprowadzi tam przycisk „Rewanż”.
+ui-watch-replay = Obejrzyj przebieg
+ui-record = Pobierz zapis gry
+
+## Przebieg
+
+ui-replay = Przebieg
+ui-first = Na początek
+ui-previous-round = Poprzednia runda
+ui-previous = Poprzednia odpowiedź
+ui-next = Następna odpowiedź
+ui-next-round = Następna runda
+ui-last = Na koniec
+ui-moment = Chwila gry
+ui-moment-of = { $n } z { $all }
+ui-fork = Graj dalej od tego miejsca
+ui-back-to-now = Wróć do teraz
+
+## Klawisze
+
+ui-keys = Klawisze
+ui-key-digits = odpowiedź o tym numerze (0 to dziesiąta)
+ui-key-arrows = przejście po tym, co można wybrać
+ui-key-enter = zatwierdzenie
+ui-key-esc = zamknięcie albo powrót
+ui-key-undo = cofnięcie
+ui-key-rules = zasady do tego pytania
+ui-key-log = dziennik
+ui-key-chat = czat
+ui-key-help = ta pomoc
+ui-keys-replay = Przy oglądaniu przebiegu strzałki przechodzą przez grę, a Home i End prowadzą na jej początek i koniec.
+
+## Zasady
+
+ui-rules-search = Szukaj w zasadach
+ui-rules-found = { $n ->
+    [0] Nic nie znaleziono.
+    [one] { $n } fragment
+    [few] { $n } fragmenty
+    [many] { $n } fragmentów
+   *[other] { $n } fragmentu
+}
+ui-rules-sections = Wszystkie rozdziały
+ui-rules-same-section = Z tego samego rozdziału
+ui-rules-whole = Cała instrukcja na jednej stronie
+ui-rulebook-of = zasady
+ui-rulebook-text = { $n ->
+    [one] { $n } zasada naszymi słowami, z rozstrzygnięciami i przykładami.
+    [few] { $n } zasady naszymi słowami, z rozstrzygnięciami i przykładami.
+    [many] { $n } zasad naszymi słowami, z rozstrzygnięciami i przykładami.
+   *[other] { $n } zasady naszymi słowami, z rozstrzygnięciami i przykładami.
+}
+ui-rule-more = Więcej o zasadzie: { $rule }
+ui-kind-rule = Zasada
+ui-kind-ruling = Rozstrzygnięcie
+ui-kind-example = Przykład
+
+## Ustawienia
+
+ui-settings-look = Wygląd i dźwięk
+ui-settings-kept = Te ustawienia pamięta tylko ta przeglądarka.
+ui-language = Język
+ui-theme = Kolory
+ui-theme-system = Jak w systemie
+ui-theme-light = Dzień
+ui-theme-dark = Noc
+ui-card-size = Wielkość kart
+ui-card-size-small = Małe
+ui-card-size-medium = Średnie
+ui-card-size-large = Duże
+ui-symbols = Symbole obok kolorów
+ui-symbols-text = Każdy kolor, który coś znaczy, dostaje też własny kształt.
+ui-motion = Ruch
+ui-motion-text = Karty i znaczniki poruszają się tak, żeby było widać, co się zmieniło. Systemowe ograniczenie ruchu zawsze ma pierwszeństwo.
+ui-sound = Dźwięki
+ui-sound-text = Cichy dzwonek, gdy przychodzi twoja kolej.
+ui-account = Konto
+ui-account-none = Serwer nie odpowiada, więc nie można pokazać konta.
+ui-account-guest = Grasz jako gość: { $name }. Zna cię tylko ta przeglądarka. Z nazwą i hasłem wrócisz skądkolwiek, a twoje gry przejdą z tobą.
+ui-account-of = Zalogowano: { $name }.
+ui-name = Nazwa
+ui-password = Hasło
+ui-register = Załóż konto
+ui-login = Zaloguj się
+ui-logout = Wyloguj się
+ui-register-text = Nie pytamy o adres e-mail, więc zapomnianego hasła nie da się odzyskać.
+ui-welcome = Witaj, { $name }!
+ui-tokens = Tokeny dla programów
+ui-tokens-text = Z tokenem twój własny bot lub skrypt może korzystać z HTTP API w twoim imieniu.
+ui-token-once = Skopiuj go teraz; pokazujemy go tylko raz:
+ui-token-name = Do czego służy
+ui-token-scopes = Co mu wolno
+ui-token-make = Utwórz token
+ui-token-drop = Usuń
+ui-token-drop-named = Usuń token { $name }
+ui-scope-read = patrzeć
+ui-scope-play = grać
+ui-scope-create = rozstawiać stoły
+
+## Gracze i rankingi
+
+ui-guest-since = Gość od: { $day }
+ui-player-since = Konto od: { $day }
+ui-keep-account = Zmień w stałe konto
+ui-ratings = Rankingi
+ui-ratings-none = Jeszcze żadnej gry rankingowej.
+ui-games-played = Gry
+ui-games-none = Jeszcze żadnej gry.
+ui-games-wins = gry: { $games }, wygrane: { $wins }
+ui-leaderboard-empty = Nikt jeszcze nie skończył gry rankingowej. Pierwsze miejsce jest wolne.
+ui-place = Miejsce
+ui-player = Gracz
+ui-rating = Ranking
+ui-games = Gry
+ui-wins = Wygrane
+
+## Autorzy
+
+ui-credits-text = Wawel stoi na pracy innych. Zasady i dane komponentów opisaliśmy własnymi słowami; nie ma tu obrazków ani tekstów wydawców.
+ui-credits-icons = Ikony
+ui-credits-icons-text = { $n ->
+    [one] { $n } ikona ze zbioru
+    [few] { $n } ikony ze zbioru
+    [many] { $n } ikon ze zbioru
+   *[other] { $n } ikony ze zbioru
+}
+ui-credits-changed = Pokolorowane i przeskalowane na nasze karty, poza tym niezmienione.
+ui-credits-list = Użyte ikony według nazw
+ui-credits-fonts = Kroje pisma
+ui-credits-software = Oprogramowanie
+
+## Co może pójść nie tak. Odmowy serwera mają swoje słowa przy serwerze.
+
+error-unknown = To się nie udało: { $detail }
+error-offline = Serwer jest teraz nieosiągalny.
+error-no-answer = Serwer nie odpowiedział. Stół pokaże, co jest w mocy.

@@ -1,0 +1,74 @@
+"""Whole games over HTTP and over sockets; the record of each is one that anyone can verify."""
+
+from __future__ import annotations
+
+import random
+
+import wawel
+from server.clients import Browser, Server, play_out, verified
+
+
+def test_a_whole_game_over_http(anna: Browser) -> None:
+    id = anna.new("etchinstone", "me")
+    end = play_out([anna], id, random.Random(1))
+    assert end["status"] == "finished"
+    play = verified(anna, id, wawel.game("etchinstone"))
+    assert play.game.result(play.state).plain()["scores"] == end["result"]["scores"]
+    assert len(play.answers) + 1 == end["seq"] == len(end["log"])
+
+
+def test_a_whole_game_over_the_socket(anna: Browser) -> None:
+    id = anna.new("etchinstone", "me")
+    luck = random.Random(2)
+    with anna.socket(id) as socket:
+        table = socket.read()
+        assert table["type"] == "table"
+        assert table["you"] == 0
+        while table["status"] == "playing":
+            reply, news = socket.answer(table, luck)
+            assert reply["type"] == "ok"
+            assert [one["type"] for one in news] == ["update"]
+            assert news[0]["seq"] == table["seq"] + 1 == reply["seq"]
+            assert [line["seq"] for line in news[0]["log"]] == [reply["seq"]]
+            table = news[0]
+    assert table["result"]["seed"]
+    assert table["record"] == f"/t/{id}.jsonl"
+    verified(anna, id, wawel.game("etchinstone"))
+
+
+def test_two_seats_and_a_spectator(server: Server, anna: Browser, bartek: Browser) -> None:
+    luck = random.Random(3)
+    id = anna.new("_template", "me", "open", settings={"rounds": 3})
+    watcher = Browser(server.url)
+    with anna.socket(id) as a, watcher.socket(id) as w:
+        assert a.read()["status"] == "open"
+        assert w.read()["you"] == -2
+        assert bartek.ok(f"/api/tables/{id}/join", {"seat": 1}) == {"seat": 1}
+        with bartek.socket(id) as b:
+            tables = [a.until(lambda m: m["status"] == "playing"), b.read()]
+            seen = w.until(lambda m: m["status"] == "playing")
+            assert tables[0]["waiting"] == [0, 1]
+            assert not seen["choices"]
+            while tables[0]["status"] == "playing":
+                at = luck.choice(tables[0]["waiting"])
+                mine = [a, b][at]
+                reply, news = mine.answer(tables[at], luck)
+                assert reply["type"] == "ok", reply
+                tables[at] = news[-1]
+                for other in (0, 1):
+                    if other != at:
+                        tables[other] = [a, b][other].until(lambda m: m.get("seq") == reply["seq"])
+                seen = w.until(lambda m: m.get("seq") == reply["seq"])
+                assert all(choice["seat"] == seat for seat, t in enumerate(tables) for choice in t["choices"])
+                assert not seen["choices"]
+                assert not seen["blocked"]
+    assert seen["result"] == tables[0]["result"] == tables[1]["result"]
+    verified(watcher, id, wawel.game("_template"))
+
+
+def test_bots_play_their_seats(anna: Browser) -> None:
+    id = anna.new("_template", "me", "greedy", "random", settings={"rounds": 3})
+    end = play_out([anna], id, random.Random(4))
+    assert end["status"] == "finished"
+    assert {line["by"] for line in end["log"]} == {"server", "person", "bot"}
+    verified(anna, id, wawel.game("_template"))

@@ -1,0 +1,213 @@
+"""The browser, driven for real: the client is built if need be, the server runs on a free port with a folder of its own.
+
+Screenshots go to build/screenshots, with an index page to look through them.
+"""
+
+from __future__ import annotations
+
+import html
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("playwright", reason="the browser tests need the Python package playwright")
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+ROOT = Path(__file__).parents[2]
+SHOTS = ROOT / "build" / "screenshots"
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+#: set where the browser tests must not be left out
+NEEDED = "WAWEL_NEED_BROWSER"
+
+
+def leave_out(reason: str) -> None:
+    """Skip, or fail where the tests are needed."""
+    if os.environ.get(NEEDED):
+        pytest.fail(reason)
+    pytest.skip(reason)
+
+
+@contextmanager
+def alone(name: str) -> Iterator[None]:
+    """One process at a time."""
+    import fcntl
+
+    place = ROOT / "build" / f"{name}.lock"
+    place.parent.mkdir(exist_ok=True)
+    with place.open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+@pytest.fixture(scope="session")
+def built() -> None:
+    """The client, built from the sources as they stand."""
+    with alone("web"):
+        done = subprocess.run(
+            [sys.executable, str(ROOT / "tools" / "web.py"), "build"], capture_output=True, text=True, check=False
+        )
+    if done.returncode == 3:
+        leave_out(done.stderr.strip())
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.fixture(scope="session")
+def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server of our own."""
+    folder = tmp_path_factory.mktemp("data")
+    words = ["serve", "--no-browser", "--port", "0", "--data", str(folder), "--limits", "0", "--bot-pause", "0"]
+    log = folder / "server.log"
+    with log.open("w") as errors:
+        process = subprocess.Popen(
+            [sys.executable, "-m", "wawel.cli", *words],
+            stdout=subprocess.PIPE,
+            stderr=errors,
+            text=True,
+            env={**os.environ, "WAWEL_LANG": "en", "COLUMNS": "500", "PYTHONUNBUFFERED": "1"},
+        )
+        try:
+            assert process.stdout is not None
+            said = ""
+            while not (found := re.search(r"http://\S+?:\d+/", said)):
+                line = process.stdout.readline()
+                assert line, f"the server did not start: {said} {log.read_text()}"
+                said += line
+            yield found[0].rstrip("/")
+        finally:
+            process.terminate()
+            process.wait(10)
+    problems = log.read_text()
+    assert "Traceback" not in problems, problems
+
+
+def chromium() -> str | None:
+    """The system's Chromium or Chrome."""
+    named = os.environ.get("WAWEL_CHROMIUM")
+    if named:
+        return named
+    for name in ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"):
+        if found := shutil.which(name):
+            return found
+    return None
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """A headless browser."""
+    path = chromium()
+    with sync_playwright() as playwright:
+        own = Path(playwright.chromium.executable_path)
+        if path is None and not own.exists():
+            leave_out("the browser tests need Chromium: install it, or name it in WAWEL_CHROMIUM")
+        opened = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-dev-shm-usage"])
+        yield opened
+        opened.close()
+
+
+class Desk:
+    """Opens pages at the server and watches for what must not happen: errors, and loads from elsewhere."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.browser = browser
+        self.address = address
+        self.contexts: list[BrowserContext] = []
+        self.problems: list[str] = []
+
+    def open(self, path: str = "/", *, language: str = "en", size: dict[str, int] = DESKTOP, **more: Any) -> Page:
+        """A page in a browser of its own; `theme` and `settings` are the reader's."""
+        theme = more.pop("theme", "light")
+        settings = more.pop("settings", {})
+        context = self.browser.new_context(
+            base_url=self.address,
+            viewport=size,  # type: ignore[arg-type]
+            locale={"pl": "pl-PL", "en": "en-GB"}[language],
+            color_scheme=theme,
+            reduced_motion="reduce",
+            has_touch=size is PHONE,
+            **more,
+        )
+        if settings:
+            import json
+
+            text = json.dumps(json.dumps({"language": language, **settings}))
+            context.add_init_script(f"localStorage.setItem('wawel.settings', {text})")
+        self.contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(10_000)
+        page.on("pageerror", lambda error: self.problems.append(f"error: {error}"))
+        page.on("console", lambda said: self.problems.append(said.text) if said.type in ("error", "warning") else None)
+        page.on("request", lambda asked: self.watch(asked.url))
+        page.goto(path)
+        return page
+
+    def watch(self, url: str) -> None:
+        """Everything comes from our own server."""
+        if not url.startswith((self.address, self.address.replace("http", "ws"), "data:", "blob:")):
+            self.problems.append(f"loaded from elsewhere: {url}")
+
+    def close(self) -> None:
+        """Close every browser."""
+        for context in self.contexts:
+            context.close()
+
+
+@pytest.fixture
+def desk(browser: Browser, server: str) -> Iterator[Desk]:
+    """Pages at our server; a test fails if one of them complains."""
+    opened = Desk(browser, server)
+    yield opened
+    opened.close()
+    assert not opened.problems, "\n".join(opened.problems)
+
+
+@pytest.fixture
+def desktop(desk: Desk) -> Page:
+    """The lobby on a big screen, in English."""
+    return desk.open()
+
+
+@pytest.fixture
+def phone(desk: Desk) -> Page:
+    """The lobby on a phone, in English."""
+    return desk.open(size=PHONE)
+
+
+Shot = Callable[[Page, str], Path]
+
+
+@pytest.fixture
+def shot() -> Shot:
+    """Keeps a picture of a page under a name."""
+
+    def keep(page: Page, name: str, full: bool = False) -> Path:
+        SHOTS.mkdir(parents=True, exist_ok=True)
+        path = SHOTS / f"{name}.png"
+        page.evaluate("document.fonts.ready")
+        page.screenshot(path=path, full_page=full)
+        index()
+        return path
+
+    return keep
+
+
+def index() -> None:
+    """A page with all pictures."""
+    figures = "\n".join(
+        f'<figure><img loading="lazy" src="{html.escape(path.name)}"><figcaption>{html.escape(path.stem)}</figcaption></figure>'
+        for path in sorted(SHOTS.glob("*.png"))
+    )
+    style = "body{font-family:sans-serif;display:flex;flex-wrap:wrap;gap:1rem}figure{margin:0}img{max-width:30rem;border:1px solid #888}"
+    page = f"<!doctype html><meta charset=utf-8><title>Wawel</title><style>{style}</style>{figures}"
+    temporary = SHOTS / f".index-{os.getpid()}"
+    temporary.write_text(page, encoding="utf-8")
+    temporary.replace(SHOTS / "index.html")
