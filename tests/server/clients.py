@@ -142,6 +142,10 @@ class Socket:
             if wanted(message):
                 return message
 
+    def reach(self, seq: int) -> Any:
+        """Read on until the table stands there."""
+        return self.until(lambda message: message.get("seq") == seq)
+
     def call(self, type: str, **more: Any) -> tuple[Any, list[Any]]:
         """Send something; the reply, and what came before it."""
         self.refs += 1

@@ -55,10 +55,8 @@ def test_two_seats_and_a_spectator(server: Server, anna: Browser, bartek: Browse
                 reply, news = mine.answer(tables[at], luck)
                 assert reply["type"] == "ok", reply
                 tables[at] = news[-1]
-                for other in (0, 1):
-                    if other != at:
-                        tables[other] = [a, b][other].until(lambda m: m.get("seq") == reply["seq"])
-                seen = w.until(lambda m: m.get("seq") == reply["seq"])
+                tables[1 - at] = [a, b][1 - at].reach(reply["seq"])
+                seen = w.reach(reply["seq"])
                 assert all(choice["seat"] == seat for seat, t in enumerate(tables) for choice in t["choices"])
                 assert not seen["choices"]
                 assert not seen["blocked"]

@@ -143,7 +143,8 @@ async def test_alone_one_may_rewind_and_it_is_marked(tmp_path: Path) -> None:
             table = await at.hall.table(id)
             digests = {1: digest(table)}
             while table.status == "playing" and len(digests) < 40:
-                digests[(await anna.answer(id, len(digests)))["seq"]] = digest(table)
+                seq = (await anna.answer(id, len(digests)))["seq"]
+                digests[seq] = digest(table)
         for to in (36, 33, 7, 1):
             await anna.ok(f"/api/tables/{id}/takeback", {"to": to})
             assert digest(table) == digests[to]

@@ -11,21 +11,19 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 pytest.importorskip("playwright", reason="the browser tests need the Python package playwright")
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
+from web.playing import PHONE, Desk, Shot
 
 ROOT = Path(__file__).parents[2]
 SHOTS = ROOT / "build" / "screenshots"
-DESKTOP = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
 #: set where the browser tests must not be left out
 NEEDED = "WAWEL_NEED_BROWSER"
 
@@ -114,53 +112,6 @@ def browser() -> Iterator[Browser]:
         opened.close()
 
 
-class Desk:
-    """Opens pages at the server and watches for what must not happen: errors, and loads from elsewhere."""
-
-    def __init__(self, browser: Browser, address: str) -> None:
-        self.browser = browser
-        self.address = address
-        self.contexts: list[BrowserContext] = []
-        self.problems: list[str] = []
-
-    def open(self, path: str = "/", *, language: str = "en", size: dict[str, int] = DESKTOP, **more: Any) -> Page:
-        """A page in a browser of its own; `theme` and `settings` are the reader's."""
-        theme = more.pop("theme", "light")
-        settings = more.pop("settings", {})
-        context = self.browser.new_context(
-            base_url=self.address,
-            viewport=size,  # type: ignore[arg-type]
-            locale={"pl": "pl-PL", "en": "en-GB"}[language],
-            color_scheme=theme,
-            reduced_motion="reduce",
-            has_touch=size is PHONE,
-            **more,
-        )
-        if settings:
-            import json
-
-            text = json.dumps(json.dumps({"language": language, **settings}))
-            context.add_init_script(f"localStorage.setItem('wawel.settings', {text})")
-        self.contexts.append(context)
-        page = context.new_page()
-        page.set_default_timeout(10_000)
-        page.on("pageerror", lambda error: self.problems.append(f"error: {error}"))
-        page.on("console", lambda said: self.problems.append(said.text) if said.type in ("error", "warning") else None)
-        page.on("request", lambda asked: self.watch(asked.url))
-        page.goto(path)
-        return page
-
-    def watch(self, url: str) -> None:
-        """Everything comes from our own server."""
-        if not url.startswith((self.address, self.address.replace("http", "ws"), "data:", "blob:")):
-            self.problems.append(f"loaded from elsewhere: {url}")
-
-    def close(self) -> None:
-        """Close every browser."""
-        for context in self.contexts:
-            context.close()
-
-
 @pytest.fixture
 def desk(browser: Browser, server: str) -> Iterator[Desk]:
     """Pages at our server; a test fails if one of them complains."""
@@ -180,9 +131,6 @@ def desktop(desk: Desk) -> Page:
 def phone(desk: Desk) -> Page:
     """The lobby on a phone, in English."""
     return desk.open(size=PHONE)
-
-
-Shot = Callable[[Page, str], Path]
 
 
 @pytest.fixture

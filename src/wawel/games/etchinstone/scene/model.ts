@@ -276,5 +276,5 @@ export function wordRule(word: string): string {
   return WORD_RULES[word] ?? `etch.${word.replace('-', '.')}`;
 }
 
-export const ROLE_ICONS = ['spell-book', 'star-swirl', 'muscle-up'];
+export const ROLE_ICONS = ['spell-book', 'magic-swirl', 'sparkles'];
 export const ROLE_NAMES = ['spell', 'element', 'boost'] as const;

@@ -133,11 +133,9 @@ test('after closing nothing is heard', () => {
 });
 
 test('an update keeps what it does not say', () => {
-  const merged = merge(table({ seq: 1, settings: { a: 1 }, chat: [{ id: 1 } as any] }), {
-    ...table({ seq: 2, chat: [{ id: 1 } as any, { id: 2 } as any] }),
-    type: 'update',
-    settings: undefined as any,
-  });
+  const { settings: _, ...update } = table({ seq: 2, chat: [{ id: 1 } as any, { id: 2 } as any] });
+  const before = table({ seq: 1, settings: { a: 1 }, chat: [{ id: 1 } as any] });
+  const merged = merge(before, { ...update, type: 'update' } as TableMessage);
   expect(merged.settings).toEqual({ a: 1 });
   expect(merged.chat.map((one) => one.id)).toEqual([1, 2]);
 });

@@ -1,43 +1,58 @@
-/** The close-up: hover for a while, press long, or press "i" on anything that has `data-zoom`. */
+/** The close-up: rest the mouse on anything that has `data-zoom`, press it long, or press "i" on it. */
 
 const DWELL = 650;
 const PRESS = 450;
 
-/** Watches a part of the page; `show` is told what to enlarge and from where, or null to put it away. */
-export function zooming(show: (what: string | null, from?: DOMRect) => void) {
+export interface Look {
+  what: string;
+  from: DOMRect;
+  /** Opened on purpose, not by the mouse resting there: it can be clicked, and stays until it is put away. */
+  held: boolean;
+}
+
+/** Watches a part of the page; `show` is told what to enlarge, or null to put it away. */
+export function zooming(show: (look: Look | null) => void) {
   return (root: HTMLElement) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let under: HTMLElement | null = null;
     let open = false;
     let swallow = false;
 
-    const target = (event: Event) => (event.target as Element | null)?.closest<HTMLElement>('[data-zoom]') ?? null;
+    const thing = (event: Event) => (event.target as Element | null)?.closest<HTMLElement>('[data-zoom]') ?? null;
+    const inside = (event: Event) => !!(event.target as Element | null)?.closest?.('[data-zoom-panel]');
 
-    const put = (element: HTMLElement) => {
+    const put = (element: HTMLElement, held: boolean) => {
+      if (!element.isConnected) return;
       open = true;
-      show(element.dataset.zoom!, element.getBoundingClientRect());
+      show({ what: element.dataset.zoom!, from: element.getBoundingClientRect(), held });
     };
 
     const away = () => {
       clearTimeout(timer);
       if (open) show(null);
       open = false;
+      under = null;
     };
 
-    const over = (event: PointerEvent) => {
-      if (event.pointerType !== 'mouse') return;
+    // moves, not enters: a card that slides under a resting mouse is not meant
+    const move = (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse' || inside(event)) return;
+      const element = event.buttons ? null : thing(event);
+      if (element === under) return;
       away();
-      const element = target(event);
-      if (element && !event.buttons) timer = setTimeout(() => put(element), DWELL);
+      under = element;
+      if (element) timer = setTimeout(() => put(element, false), DWELL);
     };
 
     const down = (event: PointerEvent) => {
       swallow = false;
+      if (inside(event)) return;
       away();
-      const element = target(event);
+      const element = thing(event);
       if (!element || event.pointerType === 'mouse') return;
       timer = setTimeout(() => {
         swallow = true;
-        put(element);
+        put(element, true);
       }, PRESS);
     };
 
@@ -53,40 +68,39 @@ export function zooming(show: (what: string | null, from?: DOMRect) => void) {
     };
 
     const key = (event: KeyboardEvent) => {
-      const element = target(event);
+      const element = thing(event);
       if (event.key === 'i' && element && !event.ctrlKey && !event.metaKey) {
         if (open) away();
-        else put(element);
+        else put(element, true);
       } else if (event.key === 'Escape' && open) {
         away();
+        event.preventDefault();
         event.stopPropagation();
       }
     };
 
     const menu = (event: Event) => {
-      if (open && target(event)) event.preventDefault();
+      if (open && thing(event)) event.preventDefault();
     };
 
-    root.addEventListener('pointerover', over);
-    root.addEventListener('pointerleave', away);
-    root.addEventListener('pointerdown', down);
-    root.addEventListener('pointerup', up);
-    root.addEventListener('pointercancel', away);
-    root.addEventListener('click', click, true);
-    root.addEventListener('keydown', key);
-    root.addEventListener('focusin', away);
-    root.addEventListener('contextmenu', menu);
+    const focus = (event: FocusEvent) => {
+      if (!inside(event)) away();
+    };
+
+    const listening = new AbortController();
+    const on = { signal: listening.signal };
+    root.addEventListener('pointermove', move, on);
+    root.addEventListener('pointerleave', (event) => event.pointerType === 'mouse' && away(), on);
+    document.addEventListener('pointerdown', down, on);
+    root.addEventListener('pointerup', up, on);
+    root.addEventListener('pointercancel', away, on);
+    root.addEventListener('click', click, { capture: true, ...on });
+    root.addEventListener('keydown', key, on);
+    root.addEventListener('focusin', focus, on);
+    root.addEventListener('contextmenu', menu, on);
     return () => {
       away();
-      root.removeEventListener('pointerover', over);
-      root.removeEventListener('pointerleave', away);
-      root.removeEventListener('pointerdown', down);
-      root.removeEventListener('pointerup', up);
-      root.removeEventListener('pointercancel', away);
-      root.removeEventListener('click', click, true);
-      root.removeEventListener('keydown', key);
-      root.removeEventListener('focusin', away);
-      root.removeEventListener('contextmenu', menu);
+      listening.abort();
     };
   };
 }

@@ -1,0 +1,206 @@
+"""Who may see and do what. Every door of the server asks here and nowhere else.
+
+A person is known by a session or a token; at a table a person is a seat, or a spectator. What is refused is refused
+with a Fluent key, and nothing has changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+from wawel.engine.events import NOBODY
+from wawel.server.seats import Seat
+
+READ, PLAY, CREATE = "read", "play", "create"
+SCOPES = frozenset((READ, PLAY, CREATE))
+#: somebody who was away for so long may be replaced by a bot until they come back
+AWAY = 60.0
+
+
+class Refused(Exception):
+    """A call that is not carried out. The Fluent key is `error-…`; `detail` is English for developers."""
+
+    def __init__(self, error: str, status: int, detail: str = "", **args: Any) -> None:
+        super().__init__(detail or error)
+        self.error = f"error-{error}"
+        self.status = status
+        self.detail = detail or error.replace("-", " ")
+        self.args_ = args
+        self.seq = -1
+        self.missed: list[Any] = []
+
+
+class Who(Struct, frozen=True):
+    """Whoever calls. Without an account: a passer-by, who may look at what is public."""
+
+    account: str = ""
+    name: str = ""
+    guest: bool = True
+    scopes: frozenset[str] = SCOPES
+    #: hash of the session, if a browser calls
+    session: str = ""
+
+
+NOONE = Who()
+
+
+class TableLike(Protocol):
+    """What is asked about a table."""
+
+    @property
+    def status(self) -> str:
+        """open, playing, finished or aborted."""
+
+    @property
+    def creator(self) -> str | None:
+        """The account that made it."""
+
+    @property
+    def muted(self) -> list[str]:
+        """The accounts that may not chat at it."""
+
+    @property
+    def places(self) -> Iterable[Seat]:
+        """Its seats."""
+
+
+def known(who: Who) -> None:
+    """An account is needed, be it a guest's."""
+    if not who.account:
+        raise Refused("no-account", 401, "call GET /api/me first for a guest account, or send a token")
+
+
+def scope(who: Who, wanted: str) -> None:
+    """A token may be good for less than its owner is."""
+    known(who)
+    if wanted not in who.scopes:
+        raise Refused("no-scope", 403, f"this token lacks the scope {wanted!r}", scope=wanted)
+
+
+def browser(who: Who) -> None:
+    """Passwords, passkeys and tokens are not managed by tokens."""
+    known(who)
+    if not who.session:
+        raise Refused("browser-only", 403, "a session cookie is needed here, not a token")
+
+
+def reader(who: Who, table: TableLike) -> int:
+    """Whose view of the table this person gets: the seat's, or a spectator's."""
+    if who.account and who.scopes & {READ, PLAY}:
+        for seat in table.places:
+            if seat.account_id == who.account:
+                return seat.seat
+    return NOBODY
+
+
+def seated(who: Who, table: TableLike) -> int:
+    """The person's seat, to act from it."""
+    scope(who, PLAY)
+    seat = reader(who, table)
+    if seat == NOBODY:
+        raise Refused("not-seated", 403, "you have no seat at this table")
+    return seat
+
+
+def playing(table: TableLike) -> None:
+    """The game must be going on."""
+    if table.status != "playing":
+        raise Refused("not-playing", 409, f"the table is {table.status}", stands=table.status)
+
+
+def answers(who: Who, table: TableLike) -> int:
+    """The seat this person may answer for."""
+    seat = seated(who, table)
+    playing(table)
+    for place in table.places:
+        if place.seat == seat and place.resigned:
+            raise Refused("resigned", 409, "this seat has resigned")
+    return seat
+
+
+def joins(who: Who, table: TableLike, seat: Seat, linked: bool) -> None:
+    """May this person sit down here?"""
+    scope(who, PLAY)
+    if any(place.account_id == who.account for place in table.places):
+        raise Refused("already-seated", 409, "you have a seat at this table already")
+    if table.status != "open" or seat.kind != "open":
+        raise Refused("seat-taken", 409, f"seat {seat.seat} is not free", seat=seat.seat)
+    if seat.reserved is not None and seat.reserved != who.account and not linked:
+        raise Refused("seat-reserved", 403, f"seat {seat.seat} is kept for somebody", seat=seat.seat)
+    if seat.invite and not linked:
+        raise Refused("seat-invited", 403, f"seat {seat.seat} needs its link", seat=seat.seat)
+
+
+def aborts(who: Who, table: TableLike, answered: bool) -> None:
+    """A table is given up by its creator before it begins, by anyone seated before a person has answered."""
+    scope(who, PLAY)
+    if table.status == "open":
+        if table.creator != who.account:
+            raise Refused("not-creator", 403, "only whoever made the table may give it up")
+        return
+    seated(who, table)
+    playing(table)
+    if answered:
+        raise Refused("too-late-to-abort", 409, "somebody has answered; you may resign")
+
+
+def puts_bot(who: Who, table: TableLike, seat: Seat, away: float) -> None:
+    """A bot for a free seat is the creator's to give; for one's own, one's own; for a missing person's, anyone's."""
+    scope(who, PLAY)
+    if table.status == "open":
+        if table.creator != who.account:
+            raise Refused("not-creator", 403, "only whoever made the table may seat a bot")
+        if seat.kind != "open":
+            raise Refused("seat-taken", 409, f"seat {seat.seat} is not free", seat=seat.seat)
+        return
+    mine = seated(who, table)
+    playing(table)
+    if seat.kind != "human" or seat.bot is not None:
+        raise Refused("bot-plays", 409, f"a bot plays seat {seat.seat} already", seat=seat.seat)
+    if seat.seat != mine and away < AWAY:
+        raise Refused("still-there", 409, f"whoever sits on seat {seat.seat} is there, or was just now", seat=seat.seat)
+
+
+def forks(who: Who, table: TableLike, players: int) -> None:
+    """A finished game is open to all; one that goes on only to a player who is alone at it."""
+    scope(who, CREATE)
+    if table.status == "finished":
+        return
+    playing(table)
+    if players > 1 or reader(who, table) == NOBODY:
+        raise Refused("fork-after-end", 409, "hidden cards lie on this table: it can be forked once the game is over")
+
+
+def chats(who: Who, table: TableLike) -> int:
+    """From which place this person speaks."""
+    scope(who, PLAY)
+    if who.account in table.muted:
+        raise Refused("muted", 403, "you have been muted at this table")
+    return reader(who, table)
+
+
+def mutes(who: Who, table: TableLike) -> None:
+    """Only whoever made the table keeps order at it."""
+    scope(who, PLAY)
+    if table.creator != who.account:
+        raise Refused("not-creator", 403, "only whoever made the table may mute others at it")
+
+
+def record(table: TableLike) -> bool:
+    """May the full record be handed out? It holds hidden luck and sealed answers, so only when all is over."""
+    return table.status == "finished"
+
+
+def looks_as(who: Who, table: TableLike, wanted: int | None) -> int:
+    """Whose eyes a past moment is seen with; when all is over, anyone's."""
+    own = reader(who, table)
+    if wanted is None or wanted == own:
+        return own
+    if table.status != "finished":
+        raise Refused("others-view", 403, "others' views are open once the game is over")
+    if wanted != NOBODY and all(seat.seat != wanted for seat in table.places):
+        raise Refused("no-such-seat", 404, f"there is no seat {wanted}")
+    return wanted

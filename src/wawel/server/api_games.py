@@ -1,0 +1,108 @@
+"""The HTTP API of games: what they are, their rulebooks, their words."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+import unicodedata
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from litestar import Router, get
+from litestar.params import FromPath
+from litestar.response import Response
+
+from wawel import catalog, texts
+from wawel.engine.game import Game
+from wawel.server import robots
+from wawel.server.access import Refused
+from wawel.server.calls import SPEC, Wawel, identify
+from wawel.server.messages import GameFull, GameOut, RulebookOut, SettingOut, VerbOut
+
+#: the server's own words, and the browser client's, if it is here
+FOLDERS = (Path(__file__).parent / "texts", Path(__file__).parent.parent / "web" / "texts")
+
+
+@get("/", responses=SPEC)
+async def games(wawel: Wawel) -> list[GameOut]:
+    """The games played here."""
+    return [GameOut(**described(wawel.hall.game(key))) for key in wawel.hall.offered()]
+
+
+@get("/{key:str}", responses=SPEC)
+async def game(wawel: Wawel, key: FromPath[str]) -> GameFull:
+    """A game with all its components."""
+    return whole(wawel.hall.game(key).key)
+
+
+@get("/{key:str}/rulebook", responses=SPEC)
+async def rulebook(wawel: Wawel, key: FromPath[str]) -> RulebookOut:
+    """Rules, examples and rulings in both languages."""
+    return book(wawel.hall.game(key).key)
+
+
+@get("/{key:str}/texts/{file:str}", media_type="text/plain", responses=SPEC)
+async def game_texts(wawel: Wawel, key: FromPath[str], file: FromPath[str]) -> Response[str]:
+    """A game's words in a language."""
+    return fluent(file, (catalog.folder(wawel.hall.game(key).key) / "texts",))
+
+
+@get("/api/texts/{file:str}", media_type="text/plain", guards=[identify], responses=SPEC)
+async def shared_texts(wawel: Wawel, file: FromPath[str]) -> Response[str]:
+    """The words of the table itself: errors, and the browser client's own."""
+    return fluent(file, FOLDERS)
+
+
+def described(game: Game) -> dict[str, Any]:
+    """A game in a list."""
+    return {
+        "key": game.key,
+        "seats": list(game.seats),
+        "settings": [SettingOut(one.name, list(one.choices), one.default) for one in game.settings],
+        "version": game.version,
+        "content": game.content,
+    }
+
+
+@cache
+def whole(key: str) -> GameFull:
+    """A game with everything a client needs to draw it."""
+    game = catalog.game(key)
+    content = catalog.content(key)
+    return GameFull(
+        **described(game),
+        verbs=[VerbOut(one.name, one.base, one.size, one.about, one.names) for one in game.verbs.verbs],
+        events={name: list(arguments) for name, arguments in game.events.items()},
+        things=dict(game.things),
+        components=content.tables,
+        names=texts.names_in(content),
+        bots=robots.offered(),
+    )
+
+
+@cache
+def book(key: str) -> RulebookOut:
+    """A rulebook as it stands in its file; each rule also names the Fluent key of its section."""
+    with (catalog.folder(key) / "rulebook.toml").open("rb") as file:
+        found = tomllib.load(file)
+    rules = [{**rule, "heading": heading(rule["section"])} for rule in found.get("rule", [])]
+    return RulebookOut(rules, found.get("example", []), found.get("ruling", []))
+
+
+def heading(section: str) -> str:
+    """The Fluent key of a section's name."""
+    plain = "".join(unicodedata.normalize("NFD", c)[0] for c in section.lower().replace("ł", "l"))
+    return "section-" + re.sub(r"[^a-z0-9]+", "-", plain).strip("-")
+
+
+def fluent(file: str, folders: tuple[Path, ...]) -> Response[str]:
+    """The Fluent files of a language, one after another."""
+    language, _, ending = file.partition(".")
+    if language not in texts.LANGUAGES or ending != "ftl":
+        raise Refused("no-such-language", 404, f"there are {', '.join(texts.LANGUAGES)}")
+    found = [(folder / file).read_text(encoding="utf-8") for folder in folders if (folder / file).is_file()]
+    return Response("\n".join(found), media_type="text/plain; charset=utf-8", headers={"cache-control": "no-cache"})
+
+
+router = Router("/api/games", route_handlers=[games, game, rulebook, game_texts], guards=[identify], tags=["games"])

@@ -1,0 +1,40 @@
+"""What the server is told when it starts."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+from msgspec import Struct
+
+
+class Config(Struct, frozen=True, kw_only=True):
+    """Where to listen, where to keep things, and how generous to be."""
+
+    data: Path
+    host: str = "127.0.0.1"
+    port: int = 8080
+    #: games that are there to be copied and tested with are offered too
+    with_hidden: bool = False
+    #: seconds before a bot answers, so that people can follow
+    bot_pause: float = 0.6
+    #: processes in which bots think; 0: a thread of this one
+    bot_workers: int = 1
+    #: how many calls a person may make; 0 switches the limits off
+    limits: float = 1.0
+    #: a table nobody has touched for so many seconds leaves the memory
+    idle: float = 600.0
+    #: the address people see, if a proxy stands before the server
+    public_url: str = ""
+
+
+def default_data() -> Path:
+    """Where a user's own data lie on this system."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", "") or Path.home() / "AppData" / "Local") / "wawel"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "wawel"
+    given = os.environ.get("XDG_DATA_HOME", "")
+    base = Path(given) if given and Path(given).is_absolute() else Path.home() / ".local" / "share"
+    return base / "wawel"

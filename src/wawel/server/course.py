@@ -1,0 +1,236 @@
+"""The course of one game at a table: what was answered, what stands, the state, and the luck of the next answer.
+
+Rows are added and never changed. An answer taken back stays in the rows, followed by a row that says how far the table
+went back; the answers that stand are the *line*. The luck of an answer is HMAC(seed, its place in the line), exactly as
+in `wawel.engine.records`, so that a finished line is a record anyone can verify.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from typing import Any
+
+from msgspec import Struct
+
+from wawel.engine.chance import words_at
+from wawel.engine.events import Desk, Event
+from wawel.engine.game import Choice, Game
+from wawel.engine.records import Answer, Play
+from wawel.engine.state import State
+
+SET_UP = "setup"
+ANSWER = "answer"
+BACK = "back"
+
+
+class Row(Struct, frozen=True):
+    """Something that happened: the set-up, an answer, or answers taken back (to after `back`)."""
+
+    seq: int
+    kind: str
+    by: str
+    at: float
+    seat: int = -1
+    n: int = -1
+    option: int = -1
+    chance: tuple[int, ...] = ()
+    events: tuple[Event, ...] = ()
+    barrier: bool = False
+    back: int = 0
+
+
+class Course:
+    """A game in progress. The state is never changed in place: an answer makes a new one, `take` swaps it in."""
+
+    def __init__(self, game: Game, secret: bytes, rows: list[Row], state: State) -> None:
+        self.game = game
+        self.secret = secret
+        self.rows = rows
+        self.state = state
+        self.line: list[Row] = line(rows)
+        self.rewound = 0
+
+    def copy(self) -> Course:
+        """Another one to go on with; this one stays as it is."""
+        made = Course.__new__(Course)
+        made.game, made.secret, made.state, made.rewound = self.game, self.secret, self.state, self.rewound
+        made.rows, made.line = self.rows[:], self.line[:]
+        return made
+
+    @property
+    def seq(self) -> int:
+        """How many things have happened."""
+        return self.rows[-1].seq
+
+    def choices(self) -> tuple[Choice, ...]:
+        """What is asked now."""
+        return self.game.choices(self.state)
+
+    def asked_at(self) -> int:
+        """The sequence number at which the present choices were first asked.
+
+        While sealed answers come in, the others are still asked the same: what they answer is not stale.
+        """
+        for row in reversed(self.rows):
+            if row.kind != ANSWER or row.n < self.state.number:
+                return row.seq
+        return 0
+
+    def given(self, seat: int, n: int) -> Row | None:
+        """The standing answer of a seat to a choice, if there is one."""
+        for row in reversed(self.line):
+            if row.n == n and row.seat == seat and row.kind == ANSWER:
+                return row
+            if row.n < n - self.state.players:
+                break
+        return None
+
+    # ------------------------------------------------------------------ going on
+
+    def after(self, seat: int, n: int, option: int, by: str, at: float) -> tuple[Row, State]:
+        """Work an answer out on a clone; nothing here changes."""
+        state = self.state.clone()
+        state.reseed(words_at(self.secret, len(self.line)))  # the set-up is line 0
+        desk = Desk()
+        self.game.answer(state, n, option, desk)
+        row = Row(self.seq + 1, ANSWER, by, at, seat, n, option, tuple(desk.chance), tuple(desk.events), desk.barrier)
+        return row, state
+
+    def take(self, row: Row, state: State) -> None:
+        """Swap in what was worked out and written down."""
+        self.rows.append(row)
+        self.line.append(row)
+        self.state = state
+
+    # ------------------------------------------------------------------ going back
+
+    def free_undo(self, seat: int, robots: Iterable[int]) -> int | None:
+        """To after which row a seat may go back without asking anyone, or None.
+
+        Only its own last answer, and what robots answered since, if none of it revealed anything.
+        """
+        mine = set(robots)
+        for at in range(len(self.line) - 1, 0, -1):
+            row = self.line[at]
+            if row.barrier:
+                return None
+            if row.seat == seat:
+                return self.line[at - 1].seq if row.by != "clock" else None
+            if row.seat not in mine and not self.pending(row):
+                return None
+        return None
+
+    def pending(self, row: Row) -> bool:
+        """Is it a sealed answer that waits for others?"""
+        return bool(self.state.sealed) and row.n >= self.state.number
+
+    def last_of(self, seat: int) -> int | None:
+        """To after which row a seat goes back to take back its last answer."""
+        for at in range(len(self.line) - 1, 0, -1):
+            if self.line[at].seat == seat:
+                return self.line[at - 1].seq
+        return None
+
+    def standing(self, seq: int) -> bool:
+        """Does a row stand?"""
+        return any(row.seq == seq for row in self.line)
+
+    def back_row(self, seat: int, to: int, by: str, at: float) -> Row:
+        """The row that says so."""
+        return Row(self.seq + 1, BACK, by, at, seat, back=to)
+
+    def revealed_after(self, to: int) -> int:
+        """How many answers that revealed something would be taken back."""
+        return sum(row.barrier for row in self.line if row.seq > to)
+
+    def go_back(self, row: Row, state: State) -> None:
+        """Swap in an earlier state."""
+        self.rewound += self.revealed_after(row.back)
+        self.rows.append(row)
+        self.line = [one for one in self.line if one.seq <= row.back]
+        self.state = state
+
+    def replayed(self, state: State, place: int, rows: Iterable[Row]) -> State:
+        """A state after some more answers, the first of which is number `place` of its line, with the luck they had."""
+        for at, row in enumerate(rows, place):
+            state = state.clone()
+            state.reseed(words_at(self.secret, at))
+            self.game.answer(state, row.n, row.option, Desk(script=list(row.chance), strict=True))
+        return state
+
+    # ------------------------------------------------------------------ the record
+
+    def play(self, players: int, settings: dict[str, Any], names: list[str]) -> Play:
+        """The line as the engine knows it."""
+        made = Play(self.game, players, self.secret, settings, names)
+        made.set_up = list(self.line[0].chance)
+        made.answers = [Answer(row.n, row.seat, row.option, list(row.chance)) for row in self.line[1:]]
+        made.state = self.state
+        made.rewound = self.rewound
+        return made
+
+
+def line(rows: Iterable[Row]) -> list[Row]:
+    """What stands of some rows."""
+    stands: list[Row] = []
+    for row in rows:
+        if row.kind == BACK:
+            while stands and stands[-1].seq > row.back:
+                stands.pop()
+        else:
+            stands.append(row)
+    return stands
+
+
+def begin(game: Game, players: int, settings: dict[str, Any], secret: bytes, at: float) -> Course:
+    """Set a game up."""
+    state = game.fresh(players, settings)
+    state.reseed(words_at(secret, 0))
+    desk = Desk()
+    game.start(state, desk)
+    row = Row(1, SET_UP, "server", at, chance=tuple(desk.chance), events=tuple(desk.events), barrier=True)
+    return Course(game, secret, [row], state)
+
+
+def set_up_again(game: Game, state: State, secret: bytes, row: Row) -> None:
+    """Set a fresh state up with the luck it had."""
+    state.reseed(words_at(secret, 0))
+    game.start(state, Desk(script=list(row.chance), strict=True))
+
+
+# ---------------------------------------------------------------------- stored forms
+
+
+def line_text(game: Game, row: Row) -> str:
+    """What the record column of a row holds."""
+    if row.kind == BACK:
+        body: dict[str, Any] = {"seat": row.seat, "back": row.back}
+    elif row.kind == SET_UP:
+        body = {"chance": row.chance}
+    else:
+        body = {"n": row.n, "seat": row.seat, "option": game.verbs.name(row.option), "chance": row.chance}
+    return json.dumps(body, separators=(",", ":"))
+
+
+def events_text(row: Row) -> str:
+    """What the events column of a row holds."""
+    return json.dumps([event.plain() for event in row.events], separators=(",", ":"))
+
+
+def row_from(game: Game, seq: int, kind: str, text: str, events: str, barrier: bool, by: str, at: float) -> Row:
+    """A row as it was stored."""
+    body = json.loads(text)
+    return Row(
+        seq,
+        kind,
+        by,
+        at,
+        body.get("seat", -1),
+        body.get("n", -1),
+        game.verbs.code(body["option"]) if "option" in body else -1,
+        tuple(body.get("chance", ())),
+        tuple(Event(*plain) for plain in json.loads(events)),
+        barrier,
+        body.get("back", 0),
+    )

@@ -1,0 +1,76 @@
+"""Whoever listens to a table or to the feed: a queue of lines to be sent, and an end for those who don't keep up."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from wawel.server.access import NOONE, Who
+
+#: lines that may wait for a slow reader before it is cut off; it can come back and ask for what it missed
+ROOM: Final = 256
+
+
+class Listener:
+    """One socket or stream."""
+
+    def __init__(self, who: Who = NOONE, muted: frozenset[str] = frozenset()) -> None:
+        self.who = who
+        self.muted = muted
+        #: as whom it was last told something: when that changes it is told everything anew
+        self.reader: int | None = None
+        self.lines: asyncio.Queue[bytes | None] = asyncio.Queue(ROOM)
+        self.cut = False
+
+    def send(self, line: bytes) -> None:
+        """Put a line in the queue; a full queue is the end."""
+        if self.cut:
+            return
+        try:
+            self.lines.put_nowait(line)
+        except asyncio.QueueFull:
+            self.end()
+
+    def end(self) -> None:
+        """No more lines. What could not be sent is dropped: the reader will ask for it."""
+        if not self.cut:
+            self.cut = True
+            while not self.lines.empty():
+                self.lines.get_nowait()
+            self.lines.put_nowait(None)
+
+    async def next(self, patience: float) -> bytes | None:
+        """The next line; empty when there was none for a while, None at the end."""
+        try:
+            return await asyncio.wait_for(self.lines.get(), patience)
+        except TimeoutError:
+            return b""
+
+
+class Feed:
+    """What is asked of accounts, wherever they look: every listener of an account hears of it."""
+
+    def __init__(self) -> None:
+        self.listeners: dict[str, set[Listener]] = {}
+
+    def add(self, listener: Listener) -> None:
+        """Listen for an account."""
+        self.listeners.setdefault(listener.who.account, set()).add(listener)
+
+    def remove(self, listener: Listener) -> None:
+        """Stop."""
+        mine = self.listeners.get(listener.who.account, set())
+        mine.discard(listener)
+        if not mine:
+            self.listeners.pop(listener.who.account, None)
+
+    def tell(self, account: str, line: bytes) -> None:
+        """Tell all of an account's listeners."""
+        for listener in list(self.listeners.get(account, ())):
+            listener.send(line)
+
+    def end(self) -> None:
+        """The server stops."""
+        for mine in self.listeners.values():
+            for listener in mine:
+                listener.end()

@@ -1,0 +1,58 @@
+"""Run the server: one process, one event loop, uvicorn in front."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from wawel.server.app import create
+from wawel.server.config import Config
+
+#: sockets get this long to say goodbye
+GRACE = 3
+
+
+class PortTaken(Exception):
+    """Something else listens there."""
+
+
+def serve(config: Config, ready: Callable[[str], None]) -> None:
+    """Serve until interrupted; `ready` is told the address once calls are answered."""
+    bound = bind(config.host, config.port)
+    port = bound.getsockname()[1]
+    host = "localhost" if config.host in ("127.0.0.1", "0.0.0.0", "::") else config.host
+    settings = uvicorn.Config(
+        create(config),
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws_max_size=65536,
+        timeout_graceful_shutdown=GRACE,
+    )
+    server = uvicorn.Server(settings)
+
+    async def run() -> None:
+        serving = asyncio.create_task(server.serve([bound]))
+        while not server.started and not serving.done():
+            await asyncio.sleep(0.02)
+        if server.started:
+            ready(f"http://{host}:{port}/")
+        await serving
+
+    asyncio.run(run())
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """Take the port before anything else is done."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    bound = socket.socket(family)
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        bound.bind((host, port))
+    except OSError as error:
+        bound.close()
+        raise PortTaken(str(error)) from None
+    return bound

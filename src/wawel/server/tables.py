@@ -1,0 +1,783 @@
+"""A table is an actor: whatever happens at it waits in one queue and is done one after another.
+
+An answer is worked out on a clone, written down, swapped in, and only then told, to each reader in the reader's own
+view. The work runs in the table's own task: a caller who hangs up in the middle leaves nothing half done.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Iterable
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
+from msgspec.structs import replace
+from sqlalchemy import Connection, delete, insert, select, update
+
+from wawel.engine.events import NOBODY
+from wawel.engine.game import Choice, Game
+from wawel.engine.records import commitment
+from wawel.engine.state import State
+from wawel.server import access, clocks, course, faults, ratings, schema, wire
+from wawel.server.access import Refused, Who
+from wawel.server.clocks import Deadline
+from wawel.server.course import Course, Row
+from wawel.server.listeners import Listener
+from wawel.server.messages import (
+    ChatLine,
+    ClockOut,
+    Done,
+    Joined,
+    ResultOut,
+    SeatOut,
+    TableOut,
+    TakebackOut,
+    Update,
+)
+from wawel.server.seats import ABORTED, FINISHED, OPEN, PLAYING, Info, Seat, info_row, seat_row
+
+if TYPE_CHECKING:
+    from wawel.server.hall import Hall
+
+T = TypeVar("T")
+log = logging.getLogger(__name__)
+encoder = msgspec.json.Encoder()
+#: calls that may wait at one table
+ROOM = 100
+#: a snapshot is kept each time this many rows have passed
+MILESTONE = 32
+CHAT_KEPT = 200
+
+
+class Table:
+    """One table, its seats, its game and its listeners."""
+
+    def __init__(
+        self,
+        hall: Hall,
+        info: Info,
+        seats: list[Seat],
+        game: Game,
+        played: Course | None,
+        chat: list[ChatLine],
+        chatters: list[str],
+        running: dict[int, Deadline],
+    ) -> None:
+        self.hall = hall
+        self.info = info
+        self.seats = seats
+        self.game = game
+        self.course = played
+        self.chat = chat
+        #: the accounts that said the lines of the chat, for those who mute them
+        self.chatters = chatters
+        self.running = running
+        self.listeners: set[Listener] = set()
+        self.takeback: TakebackOut | None = None
+        self.last_seen: dict[int, float] = {seat.seat: hall.now() for seat in seats}
+        self.used = time.monotonic()
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.queue: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue(ROOM)
+        self.worker: asyncio.Task[None] | None = None
+
+    # ------------------------------------------------------------------ what access.py asks
+
+    @property
+    def status(self) -> str:
+        return self.info.status
+
+    @property
+    def creator(self) -> str | None:
+        return self.info.creator
+
+    @property
+    def muted(self) -> list[str]:
+        return self.info.muted
+
+    @property
+    def places(self) -> Iterable[Seat]:
+        return self.seats
+
+    # ------------------------------------------------------------------ the queue
+
+    async def do(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Wait for one's turn and do something at the table."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        try:
+            self.queue.put_nowait((work, done))
+        except asyncio.QueueFull:
+            raise Refused("busy", 503, "too much is happening at this table; try again") from None
+        if self.worker is None or self.worker.done():
+            self.worker = asyncio.create_task(self._work())
+        return await asyncio.shield(done)
+
+    async def _work(self) -> None:
+        while not self.queue.empty():
+            work, done = self.queue.get_nowait()
+            self.used = time.monotonic()
+            try:
+                made = await work()
+            except Exception as error:
+                if done.done() or not isinstance(error, Refused):
+                    log.log(logging.ERROR, "table %s: %s", self.info.id, type(error).__name__, exc_info=True)
+                if not done.done():
+                    done.set_exception(error)
+            else:
+                if not done.done():
+                    done.set_result(made)
+
+    @property
+    def quiet(self) -> bool:
+        """Is nobody here and nothing going on?"""
+        working = self.worker is not None and not self.worker.done()
+        return not self.listeners and not working and not self.thinking
+
+    # ------------------------------------------------------------------ what is asked
+
+    @property
+    def seq(self) -> int:
+        """How many things have happened in the game."""
+        return self.course.seq if self.course is not None else 0
+
+    def waiting(self) -> dict[int, Choice]:
+        """The seats that are asked."""
+        if self.course is None or self.info.status != PLAYING:
+            return {}
+        return {choice.seat: choice for choice in self.course.choices()}
+
+    def robots(self) -> list[int]:
+        """The seats the server answers for."""
+        return [seat.seat for seat in self.seats if seat.robot]
+
+    def online(self, seat: int) -> bool:
+        """Is somebody listening from this seat?"""
+        return any(access.reader(one.who, self) == seat for one in self.listeners)
+
+    # ------------------------------------------------------------------ one change, from thought to told
+
+    async def settle(
+        self,
+        *,
+        info: Info | None = None,
+        seats: list[Seat] | None = None,
+        played: Course | None = None,
+        said: tuple[ChatLine, str] | None = None,
+    ) -> None:
+        """Write a change down in one transaction, swap it in, tell everybody, and let the next one think."""
+        now = self.hall.now()
+        old = self.course
+        info = replace(info or self.info, touched=now)
+        seats = list(seats if seats is not None else self.seats)
+        played = played or old
+        rows = [] if played is None else played.rows[self.seq :]
+        extra: list[Callable[[Connection], None]] = []
+        if played is not None:
+            info = replace(info, rewound=played.rewound)
+            if info.status == PLAYING:
+                result = played.game.result(played.state)
+                if result is not None:
+                    info = replace(
+                        info, status=FINISHED, ended=now, result=self.told_result(result.plain(), played, seats)
+                    )
+        waiting: dict[int, int] = {}
+        if played is not None and info.status == PLAYING:
+            waiting = {choice.seat: choice.number for choice in played.choices()}
+            asked = played.asked_at()
+            answered = {row.seat for row in rows if row.kind == course.ANSWER}
+            seats, running = clocks.settle(info.clock, seats, self.running, waiting, asked, answered, now)
+        else:
+            running = {}
+        if info.status == FINISHED and self.info.status != FINISHED:
+            extra.append(lambda connection: ratings.rate(connection, info, seats, now))
+        calls = self.newly_asked(info, seats, waiting, bool(rows))
+        state = None if played is None or not rows else msgspec.json.encode(played.state.to_json()).decode()
+        before = self.seq
+
+        def write(connection: Connection) -> None:
+            table = info.id
+            seq = played.seq if played is not None else 0
+            values = info_row(info, seq, waiting)
+            connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(values))
+            for one, known in zip(seats, self.seats):
+                if one != known:
+                    where = (schema.seats.c.table_id == table) & (schema.seats.c.seat == one.seat)
+                    connection.execute(update(schema.seats).where(where).values(seat_row(table, one)))
+            write_rows(connection, table, self.game, rows)
+            faults.point("in-transaction")
+            if state is not None:
+                write_snapshot(connection, table, before, seq, state)
+            if running != self.running:
+                write_deadlines(connection, table, running)
+            if said is not None:
+                write_chat(connection, table, *said)
+            for account in calls:
+                values = {"account_id": account, "kind": "turn", "table_id": table, "at": now, "read": False}
+                connection.execute(insert(schema.notifications).values(values))
+            for work in extra:
+                work(connection)
+
+        faults.point("before-write")
+        await self.hall.storage.write(write)
+        faults.point("after-write")
+        was = self.waiting()
+        self.info, self.seats, self.course, self.running = info, seats, played, running
+        self.hall.due = min([self.hall.due, *(one.at for one in running.values())])
+        if rows:
+            self.takeback = None
+        if said is not None:
+            self.chat.append(said[0])
+            self.chatters.append(said[1])
+            del self.chat[:-CHAT_KEPT], self.chatters[:-CHAT_KEPT]
+        faults.point("after-swap")
+        self.tell(before, 1 if said is not None else 0)
+        faults.point("after-tell")
+        self.tell_feed(set(was) | set(self.waiting()))
+        self.nudge()
+
+    def newly_asked(self, info: Info, seats: list[Seat], waiting: dict[int, int], moved: bool) -> list[str]:
+        """The accounts to be notified: people who are asked something and are not looking."""
+        was = self.waiting()
+        return [
+            seat.account_id
+            for seat in seats
+            if moved
+            and seat.person
+            and seat.account_id is not None
+            and seat.seat in waiting
+            and (seat.seat not in was or was[seat.seat].number != waiting[seat.seat])
+            and not self.online(seat.seat)
+        ]
+
+    def told_result(self, plain: dict[str, Any], played: Course, seats: list[Seat]) -> dict[str, Any]:
+        """The engine's result with the seed, which is no longer secret."""
+        resigned = [seat.seat for seat in seats if seat.resigned]
+        return {**plain, "rewound": played.rewound, "seed": played.secret.hex(), "resigned": resigned}
+
+    # ------------------------------------------------------------------ telling
+
+    def tell(self, since: int, chat: int = 0, but: Listener | None = None) -> None:
+        """Send every listener what is new, each in the view of its seat; encoded once for all who see the same."""
+        made: dict[int, Update] = {}
+        lines: dict[int, bytes] = {}
+        for listener in self.listeners - {but}:
+            reader = access.reader(listener.who, self)
+            if listener.reader != reader:
+                listener.reader = reader
+                listener.send(encoder.encode(self.whole(reader, listener)))
+                continue
+            if reader not in made:
+                made[reader] = self.update(reader, since, self.chat[len(self.chat) - chat :])
+                lines[reader] = encoder.encode(made[reader])
+            if chat and listener.muted and any(one in listener.muted for one in self.chatters[-chat:]):
+                listener.send(encoder.encode(replace(made[reader], chat=self.chat_for(listener, chat))))
+            else:
+                listener.send(lines[reader])
+
+    def chat_for(self, listener: Listener, last: int) -> list[ChatLine]:
+        """The last lines of the chat, without those of people the listener has muted."""
+        start = len(self.chat) - last
+        return [one for one, account in zip(self.chat[start:], self.chatters[start:]) if account not in listener.muted]
+
+    def tell_feed(self, seats: Iterable[int]) -> None:
+        """Tell the accounts of some seats whether this table waits for them."""
+        waiting = self.waiting()
+        for at in seats:
+            account = self.seats[at].account_id
+            if account is not None:
+                line = {"type": "turn", "table": self.info.id, "game": self.info.game, "waiting": at in waiting}
+                self.hall.feed.tell(account, encoder.encode(line))
+
+    def places_out(self) -> list[SeatOut]:
+        """The seats as everyone sees them."""
+        now = self.hall.now()
+        return [
+            seat_out(
+                seat, self.online(seat.seat), clocks.shown(self.info.clock, seat, self.running.get(seat.seat), now)
+            )
+            for seat in self.seats
+        ]
+
+    def facts(self, reader: int, state: State | None) -> dict[str, Any]:
+        """What a reader may know of the table and of a state of its game."""
+        shown: dict[str, Any] = {
+            "id": self.info.id,
+            "game": self.info.game,
+            "status": self.info.status,
+            "seats": self.places_out(),
+            "you": reader,
+            "number": 0,
+            "view": None,
+            "figures": {},
+            "sections": [],
+            "choices": [],
+            "blocked": [],
+        }
+        if state is not None:
+            game = self.game
+            shown["number"] = state.number
+            shown["view"] = game.view(state, reader)
+            shown["figures"] = game.figures(state, reader)
+            shown["sections"] = wire.sections(game, state, reader)
+            if self.info.status == PLAYING:
+                mine = [choice for choice in game.choices(state) if choice.seat == reader]
+                shown["choices"] = [wire.choice(game, state, choice) for choice in mine]
+                shown["blocked"] = wire.blocked(game, state, reader)
+        return shown
+
+    def update(self, reader: int, since: int, chat: list[ChatLine]) -> Update:
+        """What is new for a reader since a sequence number."""
+        return Update(**self.current(reader), log=self.log(reader, since), chat=chat)
+
+    def current(self, reader: int) -> dict[str, Any]:
+        """Everything but log and chat."""
+        info = self.info
+        return {
+            **self.facts(reader, self.course.state if self.course is not None else None),
+            "seq": self.seq,
+            "waiting": sorted(self.waiting()),
+            "undo": self.may_undo(reader),
+            "takeback": self.takeback,
+            "result": None if info.result is None else msgspec.convert(info.result, ResultOut),
+            "record": f"/t/{info.id}.jsonl" if access.record(self) else None,
+            "rematch": info.rematch,
+        }
+
+    def log(self, reader: int, since: int) -> list[Any]:
+        """The log as a reader may read it."""
+        return [] if self.course is None else wire.log(self.course, reader, since)
+
+    def whole(self, reader: int, listener: Listener | None = None) -> TableOut:
+        """The whole table for a reader."""
+        chat = self.chat_for(listener, len(self.chat)) if listener is not None else self.chat
+        return TableOut(**self.current(reader), log=self.log(reader, 0), chat=list(chat), **self.agreed())
+
+    def agreed(self) -> dict[str, Any]:
+        """What was agreed before the game."""
+        info = self.info
+        return {
+            "settings": info.settings,
+            "clock": info.clock,
+            "public": info.public,
+            "rated": info.rated,
+            "creator": info.creator_name,
+            "commitment": commitment(info.secret) if self.course is not None else None,
+            "origin": info.origin,
+        }
+
+    def may_undo(self, reader: int) -> bool:
+        """May the reader take the last answer back freely?"""
+        if self.course is None or reader == NOBODY or self.info.status != PLAYING or self.seats[reader].resigned:
+            return False
+        return self.course.free_undo(reader, self.robots()) is not None
+
+    # ------------------------------------------------------------------ listening
+
+    def listen(self, listener: Listener, since: int | None) -> None:
+        """Begin to listen: with the whole table, or with what was missed since a sequence number."""
+        reader = access.reader(listener.who, self)
+        there = reader != NOBODY and self.online(reader)
+        listener.reader = reader
+        self.listeners.add(listener)
+        self.used = time.monotonic()
+        if since is not None and 0 < since <= self.seq:
+            start = next((at for at, one in enumerate(self.chat) if one.seq >= since), len(self.chat))
+            chat = self.chat_for(listener, len(self.chat) - start)
+            listener.send(encoder.encode(self.update(reader, since, chat)))
+        else:
+            listener.send(encoder.encode(self.whole(reader, listener)))
+        if reader != NOBODY and not there:
+            self.tell(self.seq, but=listener)
+
+    def unlisten(self, listener: Listener) -> None:
+        """Stop listening."""
+        self.listeners.discard(listener)
+        reader = access.reader(listener.who, self)
+        if reader != NOBODY and not self.online(reader):
+            self.last_seen[reader] = self.hall.now()
+            self.tell(self.seq)
+
+    # ------------------------------------------------------------------ sitting down, getting up
+
+    async def join(self, who: Who, at: int | None, linked: bool) -> Joined:
+        """Sit down, or come back to one's seat."""
+        access.scope(who, access.PLAY)
+        for seat in self.seats:
+            if seat.account_id == who.account and not seat.resigned and at in (None, seat.seat):
+                if seat.robot and self.info.status == PLAYING:
+                    await self.settle(seats=self.with_seat(replace(seat, bot=None, order=None)))
+                return Joined(seat.seat)
+        if at is None:
+            free = [seat.seat for seat in self.seats if seat.kind == "open"]
+            mine = [seat.seat for seat in self.seats if seat.reserved == who.account and seat.kind == "open"]
+            plain = [n for n in free if not self.seats[n].invite and self.seats[n].reserved is None]
+            at = next(iter(mine + plain + free), 0)
+        seat = self.place(at)
+        access.joins(who, self, seat, linked)
+        taken = replace(seat, kind="human", account_id=who.account, name=who.name, reserved=None)
+        self.last_seen[at] = self.hall.now()
+        await self.fill(self.with_seat(taken))
+        return Joined(at)
+
+    async def fill(self, seats: list[Seat]) -> None:
+        """Somebody sat down; with all seats taken the game begins."""
+        if self.info.status != OPEN or any(seat.kind == "open" for seat in seats):
+            await self.settle(seats=seats)
+            return
+        info = replace(self.info, status=PLAYING)
+        began = course.begin(self.game, info.players, info.settings, info.secret, self.hall.now())
+        await self.settle(info=info, seats=clocks.started(info.clock, seats), played=began)
+
+    async def leave(self, who: Who) -> Done:
+        """Get up. While the game goes on a bot plays for whoever left, until they come back."""
+        at = access.seated(who, self)
+        seat = self.seats[at]
+        if self.info.status == OPEN:
+            freed = replace(seat, kind="open", account_id=None, name="")
+            await self.settle(seats=self.with_seat(freed))
+        elif self.info.status == PLAYING and seat.bot is None:
+            await self.settle(seats=self.with_seat(replace(seat, bot="greedy")))
+        return Done(self.seq)
+
+    async def put_bot(self, who: Who, at: int, spec: str) -> Done:
+        """A bot takes a free seat, or stands in for somebody."""
+        seat = self.place(at)
+        away = 0.0 if self.online(at) else self.hall.now() - self.last_seen[at]
+        access.puts_bot(who, self, seat, away)
+        if self.info.status == OPEN:
+            await self.fill(self.with_seat(replace(seat, kind="bot", bot=spec, name=spec)))
+        else:
+            await self.settle(seats=self.with_seat(replace(seat, bot=spec)))
+        return Done(self.seq)
+
+    async def set_order(self, who: Who, order: str | None) -> Done:
+        """Give or take back the standing order."""
+        at = access.answers(who, self)
+        if self.seats[at].order != order:
+            await self.settle(seats=self.with_seat(replace(self.seats[at], order=order)))
+        return Done(self.seq)
+
+    async def resign(self, who: Who) -> Done:
+        """Give up. With others still playing a bot plays on to the end for them; the place is the last."""
+        at = access.answers(who, self)
+        seats = self.with_seat(replace(self.seats[at], resigned=True, bot="greedy", order=None))
+        going = [seat.seat for seat in seats if not seat.resigned]
+        people = [seat for seat in seats if seat.kind == "human" and not seat.resigned]
+        info = self.info
+        if len(going) <= 1 or not people:
+            assert self.course is not None
+            resigned = [seat.seat for seat in seats if seat.resigned]
+            ranks = [1 if seat.seat in going else len(going) + 1 for seat in seats]
+            plain = {"scores": [], "ranks": ranks, "winners": going, "why": []}
+            told = {**plain, "rewound": self.course.rewound, "seed": self.course.secret.hex(), "resigned": resigned}
+            info = replace(info, status=FINISHED, ended=self.hall.now(), result=told)
+        await self.settle(info=info, seats=seats)
+        return Done(self.seq)
+
+    async def abort(self, who: Who) -> Done:
+        """Give the table up as if it had never been."""
+        people = {seat.seat for seat in self.seats if seat.kind == "human"}
+        rows = self.course.rows if self.course is not None else []
+        access.aborts(who, self, any(row.seat in people and row.by == "person" for row in rows))
+        await self.settle(info=replace(self.info, status=ABORTED, ended=self.hall.now()))
+        return Done(self.seq)
+
+    async def move(self, old: str, account: str, name: str) -> None:
+        """A seat's account has changed, or only its name."""
+        if old == account or all(seat.account_id != account for seat in self.seats):
+            mine = [seat for seat in self.seats if seat.account_id == old]
+            for seat in mine:
+                await self.settle(seats=self.with_seat(replace(seat, account_id=account, name=name)))
+
+    def place(self, at: int) -> Seat:
+        """A seat by its number."""
+        if not 0 <= at < len(self.seats):
+            raise Refused("no-such-seat", 404, f"there is no seat {at}")
+        return self.seats[at]
+
+    def with_seat(self, changed: Seat) -> list[Seat]:
+        """The seats with one of them changed."""
+        return [changed if seat.seat == changed.seat else seat for seat in self.seats]
+
+    # ------------------------------------------------------------------ answering
+
+    async def answer(self, who: Who, n: int, seq: int, option: str) -> Done:
+        """Answer a choice. Whatever does not fit is refused and changes nothing."""
+        at = access.answers(who, self)
+        assert self.course is not None
+        given = self.course.given(at, n)
+        if given is not None and self.game.verbs.name(given.option) == option:
+            return Done(given.seq, again=True)
+        if self.seats[at].bot is not None:
+            raise Refused("bot-plays", 409, "a bot plays for you; join to come back", seat=at)
+        asked = self.waiting().get(at)
+        if asked is None:
+            raise self.late("not-asked", "nothing is asked of you now", at, seq)
+        if asked.number != n or not self.course.asked_at() <= seq <= self.seq:
+            raise self.late("stale", f"the table stands at {self.seq} and asks choice {asked.number}", at, seq)
+        try:
+            code = self.game.verbs.code(option)
+        except ValueError:
+            raise Refused("no-such-option", 422, "not an option of this game", option=option) from None
+        if code not in asked.options:
+            rule = dict(self.game.blocked(self.course.state, at)).get(code, "")
+            raise Refused("not-offered", 422, "this option is not offered now", option=option, rule=rule)
+        await self.give(at, n, code, "person")
+        return Done(self.seq)
+
+    def late(self, error: str, detail: str, at: int, seq: int) -> Refused:
+        """A refusal that tells what was missed."""
+        refusal = Refused(error, 409, detail)
+        refusal.seq = self.seq
+        if 0 < seq < self.seq:
+            refusal.missed = [self.update(at, seq, [])]
+        return refusal
+
+    async def give(self, at: int, n: int, option: int, by: str) -> None:
+        """Work out an answer and settle it."""
+        assert self.course is not None
+        now = self.hall.now()
+        try:
+            row, state = self.course.after(at, n, option, by, now)
+        except Exception:
+            # a mistake in a rule: the clone is thrown away, the table stands as it stood
+            log.exception("table %s: choice %d of %s failed", self.info.id, n, self.info.game)
+            raise Refused("rules-failed", 500, "the rules failed at this answer; nothing was changed") from None
+        played = self.course.copy()
+        played.take(row, state)
+        await self.settle(played=played)
+
+    async def time_out(self, at: int, n: int) -> None:
+        """A seat's time is up: its idle default is answered."""
+        deadline = self.running.get(at)
+        asked = self.waiting().get(at)
+        if deadline is not None and asked is not None and asked.number == n == deadline.n:
+            if deadline.at <= self.hall.now():
+                await self.give(at, n, asked.idle, "clock")
+        else:
+            running = self.running
+            await self.hall.storage.write(lambda c: write_deadlines(c, self.info.id, running))
+
+    # ------------------------------------------------------------------ going back
+
+    async def undo(self, who: Who, to: int | None) -> Done:
+        """Take back what revealed nothing."""
+        at = access.answers(who, self)
+        assert self.course is not None
+        free = self.course.free_undo(at, self.robots())
+        if free is None:
+            raise Refused("no-undo", 409, "there is nothing of yours to take back, or something was revealed since")
+        if to is not None and to != free:
+            mine = {at, *self.robots()}
+            after = [row for row in self.course.line if row.seq > to]
+            if not self.course.standing(to) or any(row.barrier or row.seat not in mine for row in after):
+                raise Refused("no-undo", 409, f"the table can't go back to {to} freely")
+            free = to
+        await self.go_back(at, free, "undo")
+        return Done(self.seq)
+
+    async def ask_takeback(self, who: Who, to: int | None) -> Done:
+        """Ask to go back past what was revealed. With nobody else to ask it is done at once, and marked."""
+        at = access.answers(who, self)
+        assert self.course is not None
+        target = to if to is not None else self.course.last_of(at)
+        if target is None or target >= self.course.line[-1].seq or not self.course.standing(target):
+            raise Refused("no-takeback", 409, "there is nothing to take back")
+        others = [seat.seat for seat in self.seats if seat.person and seat.seat != at]
+        if not others:
+            await self.go_back(at, target, "takeback")
+        else:
+            self.takeback = TakebackOut(at, target, [], others)
+            self.tell(self.seq)
+        return Done(self.seq)
+
+    async def answer_takeback(self, who: Who, agreed: bool) -> Done:
+        """Say yes or no to somebody's wish to go back."""
+        at = access.answers(who, self)
+        wish = self.takeback
+        if wish is None or (at not in wish.asked and at != wish.seat):
+            raise Refused("no-takeback", 409, "nobody asks you to go back")
+        if not agreed:
+            self.takeback = None
+            self.tell(self.seq)
+        elif at in wish.asked:
+            self.takeback = replace(wish, yes=sorted({*wish.yes, at}))
+            if self.takeback.yes == sorted(wish.asked):
+                await self.go_back(wish.seat, wish.seq, "takeback")
+            else:
+                self.tell(self.seq)
+        return Done(self.seq)
+
+    async def go_back(self, at: int, to: int, by: str) -> None:
+        """Go back to after a row. Others' sealed answers to the same question are put back where they were."""
+        assert self.course is not None
+        played = self.course.copy()
+        sealed = [
+            row for row in played.line if row.seq > to and row.seat != at and by == "undo" and played.pending(row)
+        ]
+        state = await self.state_at(to)
+        played.go_back(played.back_row(at, to, by, self.hall.now()), state)
+        for row in sealed:
+            played.take(*played.after(row.seat, row.n, row.option, row.by, self.hall.now()))
+        await self.settle(played=played)
+
+    async def state_at(self, seq: int) -> State:
+        """The state after a row: from the nearest snapshot before it, and the answers since."""
+        assert self.course is not None
+        if seq == self.course.line[-1].seq:
+            return self.course.state
+        rows = course.line(self.course.rows[:seq])
+        seqs = [row.seq for row in rows]
+
+        def read(connection: Connection) -> tuple[int, str] | None:
+            kept = schema.snapshots.c
+            found = connection.execute(
+                select(kept.seq, kept.state)
+                .where(kept.table_id == self.info.id, kept.seq.in_(seqs[-2 * MILESTONE :]))
+                .order_by(kept.seq.desc())
+            ).first()
+            return None if found is None else (found.seq, found.state)
+
+        found = await self.hall.storage.read(read)
+        if found is None:
+            start = self.game.fresh(self.info.players, self.info.settings)
+            course.set_up_again(self.game, start, self.course.secret, rows[0])
+            return self.course.replayed(start, 1, rows[1:])
+        at = seqs.index(found[0])
+        return self.course.replayed(self.game.from_json(msgspec.json.decode(found[1])), at + 1, rows[at + 1 :])
+
+    async def moment(self, reader: int, seq: int) -> TableOut:
+        """The table as it was."""
+        if self.course is None or not 1 <= seq <= self.seq:
+            raise Refused("no-such-moment", 404, f"moments run from 1 to {self.seq}", last=self.seq)
+        rows = course.line(self.course.rows[:seq])
+        state = await self.state_at(rows[-1].seq)
+        now = self.current(reader)
+        over = self.game.result(state) is not None
+        then = {
+            **now,
+            **self.facts(reader, state),
+            "seq": seq,
+            "waiting": sorted(choice.seat for choice in self.game.choices(state)),
+            "undo": False,
+            "takeback": None,
+            "result": now["result"] if over else None,
+        }
+        return TableOut(**then, log=wire.log(self.course, reader, 0, seq), chat=[], **self.agreed())
+
+    # ------------------------------------------------------------------ talking
+
+    async def say(self, who: Who, text: str) -> Done:
+        """A line of chat."""
+        at = access.chats(who, self)
+        text = " ".join(text.split())
+        if not text:
+            raise Refused("empty-chat", 422, "there is nothing in it")
+        number = await self.hall.next_chat()
+        line = ChatLine(number, self.seq, at, who.name, text, round(self.hall.now(), 3))
+        await self.settle(said=(line, who.account))
+        return Done(self.seq)
+
+    async def mute(self, who: Who, account: str, muted: bool) -> Done:
+        """Let somebody chat here, or not."""
+        access.mutes(who, self)
+        others = [one for one in self.info.muted if one != account]
+        await self.settle(info=replace(self.info, muted=[*others, account] if muted else others))
+        return Done(self.seq)
+
+    # ------------------------------------------------------------------ robots
+
+    def nudge(self) -> None:
+        """Let those think for whom the server answers."""
+        if self.hall.stopping:
+            return
+        for at in self.waiting():
+            if self.seats[at].robot and at not in self.thinking:
+                self.thinking[at] = asyncio.create_task(self.robot(at))
+
+    async def robot(self, at: int) -> None:
+        """Think for a seat, answer if it is still asked the same, and look again."""
+        try:
+            await asyncio.sleep(self.hall.config.bot_pause)
+            asked = self.waiting().get(at)
+            seat = self.seats[at]
+            if asked is None or not seat.robot or self.course is None:
+                return
+            since = self.course.asked_at()
+            option = asked.idle
+            if seat.order is None and seat.bot is not None:
+                seed = f"{self.info.id}:{self.seq}:{at}"
+                option = await self.hall.robots.answer(self.game, self.course.state, asked, seat.bot, seed)
+            await self.do(lambda: self.robot_answers(at, asked.number, option, since))
+        except Refused as refusal:
+            log.error("table %s: a robot was refused: %s", self.info.id, refusal)
+            await asyncio.sleep(5.0)
+        finally:
+            self.thinking.pop(at, None)
+            self.nudge()
+
+    async def robot_answers(self, at: int, n: int, option: int, since: int) -> None:
+        """Take a robot's answer, unless the table has changed its mind meanwhile."""
+        asked = self.waiting().get(at)
+        seat = self.seats[at]
+        if asked is None or asked.number != n or not seat.robot or self.course is None:
+            return
+        if self.course.asked_at() == since:
+            await self.give(at, n, option, "order" if seat.order is not None else "bot")
+
+
+def seat_out(seat: Seat, online: bool, clock: ClockOut | None) -> SeatOut:
+    """A seat as everyone sees it."""
+    return SeatOut(
+        seat.seat,
+        seat.name,
+        seat.kind,  # type: ignore[arg-type]
+        seat.bot,
+        seat.kind == "bot" or online,
+        clock,
+        seat.invite and seat.kind == "open",
+        seat.resigned,
+        seat.order,
+    )
+
+
+# ---------------------------------------------------------------------- parts of a transaction
+
+
+def write_rows(connection: Connection, table: str, game: Game, rows: list[Row]) -> None:
+    """Add rows."""
+    for row in rows:
+        values = {
+            "table_id": table,
+            "seq": row.seq,
+            "kind": row.kind,
+            "line": course.line_text(game, row),
+            "events": course.events_text(row),
+            "barrier": row.barrier,
+            "by": row.by,
+            "at": row.at,
+        }
+        connection.execute(insert(schema.records).values(values))
+
+
+def write_snapshot(connection: Connection, table: str, before: int, seq: int, state: str) -> None:
+    """Keep the present state; the one before it goes unless it is a milestone."""
+    kept = schema.snapshots
+    if before // MILESTONE == seq // MILESTONE:
+        connection.execute(delete(kept).where(kept.c.table_id == table, kept.c.seq == before))
+    connection.execute(insert(kept).values(table_id=table, seq=seq, state=state))
+
+
+def write_deadlines(connection: Connection, table: str, running: dict[int, Deadline]) -> None:
+    """Keep the deadlines that run now."""
+    kept = schema.deadlines
+    connection.execute(delete(kept).where(kept.c.table_id == table))
+    for seat, deadline in running.items():
+        connection.execute(insert(kept).values(table_id=table, seat=seat, n=deadline.n, at=deadline.at))
+
+
+def write_chat(connection: Connection, table: str, said: ChatLine, account: str) -> None:
+    """Keep a line of chat."""
+    values = {"id": said.id, "seq": said.seq, "seat": said.seat, "name": said.name, "text": said.text, "at": said.at}
+    connection.execute(insert(schema.chat).values(table_id=table, account_id=account, **values))

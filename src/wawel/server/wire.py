@@ -1,0 +1,74 @@
+"""A table as one reader may know it: the only place where a game's state becomes something that is sent.
+
+Everything here comes from what the engine shows that reader (`view`, `table`, `figures`, choices of the reader's own
+seat, events the reader may read). Nothing reads the state itself.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wawel.engine import phrases
+from wawel.engine.events import NOBODY
+from wawel.engine.game import Choice, Game
+from wawel.engine.state import State
+from wawel.server.course import BACK, Course, Row, line
+from wawel.server.messages import BlockedOut, ChoiceOut, LogLine, OptionOut, SectionOut
+
+
+def phrase(game: Game, said: phrases.Phrase) -> dict[str, Any]:
+    """A phrase as JSON: key and arguments; the names of components by their keys."""
+    return {"key": said.key, "args": {name: argument(game, value) for name, value in said.args.items()}}
+
+
+def argument(game: Game, value: Any) -> Any:
+    """A number, a name, a phrase, or a list of these."""
+    if isinstance(value, phrases.Thing):
+        return {"name": game.thing(value.kind, value.n)}
+    if isinstance(value, phrases.Phrase):
+        return phrase(game, value)
+    if isinstance(value, list):
+        return [argument(game, one) for one in value]
+    return value
+
+
+def sections(game: Game, state: State, reader: int) -> list[SectionOut]:
+    """The table as text."""
+    return [
+        SectionOut(phrase(game, part.heading), [phrase(game, one) for one in part.lines])
+        for part in game.table(state, reader)
+    ]
+
+
+def choice(game: Game, state: State, asked: Choice) -> ChoiceOut:
+    """A question with its options."""
+    options = [OptionOut(game.verbs.name(one), phrase(game, game.label(state, one))) for one in asked.options]
+    prompt = phrase(game, game.prompt(state, asked))
+    return ChoiceOut(asked.number, asked.seat, asked.kind, asked.step, asked.rule, prompt, options, asked.decline)
+
+
+def blocked(game: Game, state: State, reader: int) -> list[BlockedOut]:
+    """What the reader might try but can't, and why."""
+    if reader == NOBODY or game.choice_for(state, reader) is None:
+        return []
+    return [
+        BlockedOut(game.verbs.name(option), phrase(game, game.label(state, option)), rule)
+        for option, rule in game.blocked(state, reader)
+    ]
+
+
+def log_line(game: Game, row: Row, reader: int) -> LogLine:
+    """What a reader is told of a row."""
+    told = [phrase(game, game.told(event)) for event in row.events if event.readable_by(reader)]
+    return LogLine(row.seq, row.seat, row.by, round(row.at, 3), told, row.back if row.kind == BACK else -1)
+
+
+def log(course: Course, reader: int, since: int, upto: int | None = None) -> list[LogLine]:
+    """The lines after a sequence number that stand; and what was taken back since, if the reader may have seen it."""
+    rows = course.rows if upto is None else course.rows[:upto]
+    standing = {row.seq for row in (course.line if upto is None else line(rows))}
+    return [
+        log_line(course.game, row, reader)
+        for row in rows[since:]
+        if row.seq in standing or (row.kind == BACK and row.back < since)
+    ]

@@ -1,0 +1,116 @@
+"""Browsers at our server, and what a reader does at a table, in words the tests share."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+#: keeps a picture of a page under a name
+Shot = Callable[..., Path]
+
+START = {"en": "Start the game", "pl": "Zacznij grę"}
+AGAIN = {"en": "Play again", "pl": "Zagraj jeszcze raz"}
+
+
+class Desk:
+    """Opens pages at the server and watches for what must not happen: errors, and loads from elsewhere."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.browser = browser
+        self.address = address
+        self.contexts: list[BrowserContext] = []
+        self.problems: list[str] = []
+
+    def open(self, path: str = "/", *, language: str = "en", size: dict[str, int] = DESKTOP, **more: Any) -> Page:
+        """A page in a browser of its own; `theme` and `settings` are the reader's."""
+        theme = more.pop("theme", "light")
+        settings = more.pop("settings", {})
+        context = self.browser.new_context(
+            base_url=self.address,
+            viewport=size,  # type: ignore[arg-type]
+            locale={"pl": "pl-PL", "en": "en-GB"}[language],
+            color_scheme=theme,
+            reduced_motion="reduce",
+            has_touch=size is PHONE,
+            **more,
+        )
+        if settings:
+            text = json.dumps(json.dumps({"language": language, **settings}))
+            context.add_init_script(f"localStorage.setItem('wawel.settings', {text})")
+        self.contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(10_000)
+        page.on("pageerror", lambda error: self.problems.append(f"error: {error}"))
+        page.on("console", lambda said: self.problems.append(said.text) if said.type in ("error", "warning") else None)
+        page.on("request", lambda asked: self.watch(asked.url))
+        page.goto(path)
+        return page
+
+    def watch(self, url: str) -> None:
+        """Everything comes from our own server."""
+        if not url.startswith((self.address, self.address.replace("http", "ws"), "data:", "blob:")):
+            self.problems.append(f"loaded from elsewhere: {url}")
+
+    def close(self) -> None:
+        """Close every browser."""
+        for context in self.contexts:
+            context.close()
+
+
+def new_table(page: Page, language: str = "en") -> str:
+    """Start a game from the lobby with the settings as they are; the table's address."""
+    page.get_by_role("button", name=START[language]).click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator("#prompt")).to_be_visible()
+    return page.url
+
+
+def number(page: Page) -> str:
+    """What stands on the table and what is asked, to see whether it changed."""
+    return page.locator("#prompt").inner_text() + " | ".join(options(page))
+
+
+def options(page: Page) -> list[str]:
+    """The options that are offered."""
+    return page.locator("#table [data-option]").evaluate_all("all => all.map(one => one.dataset.option)")
+
+
+def over(page: Page, language: str = "en") -> bool:
+    """Is the score sheet on the table?"""
+    return page.get_by_role("button", name=AGAIN[language]).is_visible()
+
+
+def answer(page: Page, at: int) -> None:
+    """Click one of the options, and wait until something else is asked or the game is over."""
+    before = number(page)
+    page.locator("#table [data-option]").nth(at).click()
+    moved_on(page, before)
+
+
+def moved_on(page: Page, before: str) -> None:
+    """Wait until the table asks something else than before, or the game is over."""
+    page.wait_for_function(
+        """before => document.querySelector('#table .end') || (document.querySelector('#prompt')?.innerText ?? '') +
+            [...document.querySelectorAll('#table [data-option]')].map(one => one.dataset.option).join(' | ') !== before""",
+        arg=before,
+    )
+
+
+def settled(page: Page) -> None:
+    """Wait until the last answer has arrived: nothing is greyed as being under way."""
+    page.wait_for_function(
+        """() => document.querySelector('#table .end') ||
+            [...document.querySelectorAll('#table [data-option]')].some(one => one.getAttribute('aria-disabled') !== 'true')"""
+    )
+
+
+def sideways(page: Page) -> int:
+    """By how many pixels the page is wider than the screen."""
+    return page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")

@@ -1,0 +1,253 @@
+"""Lobby, table, rules and settings by the generic widgets, in both languages, by mouse, by thumb and by keys."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+from web.playing import PHONE, Desk, Shot, answer, moved_on, new_table, number, options, over, settled, sideways
+
+pytestmark = pytest.mark.slow
+
+TEXT = {"text": True}
+LANGUAGES = ("en", "pl")
+#: more answers than any game of Etchinstone takes
+MANY = 600
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_is_played_with_the_mouse(desk: Desk, shot: Shot, language: str) -> None:
+    page = desk.open(language=language, settings=TEXT)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    shot(page, f"lobby-desktop-{language}-light")
+    new_table(page, language)
+    shot(page, f"text-table-desktop-{language}-light")
+    rng = random.Random(language)
+    for count in range(MANY):
+        settled(page)
+        if over(page, language):
+            break
+        answer(page, rng.randrange(len(options(page))))
+        if count == 12:
+            shot(page, f"text-table-later-desktop-{language}-light")
+    assert over(page, language), f"no end after {MANY} answers"
+    expect(page.locator(".end table")).to_contain_text({"en": "Total", "pl": "Razem"}[language])
+    shot(page, f"score-desktop-{language}-light")
+
+    # the replay is one click away, and so is the next game
+    page.get_by_role("button", name={"en": "Watch the replay", "pl": "Obejrzyj przebieg"}[language]).click()
+    page.wait_for_url(re.compile(r"\?seq=1$"))
+    page.get_by_role("button", name={"en": "Next answer", "pl": "Następna odpowiedź"}[language]).click()
+    page.wait_for_url(re.compile(r"\?seq=2$"))
+    page.keyboard.press("End")
+    page.keyboard.press("Home")
+    page.wait_for_url(re.compile(r"\?seq=1$"))
+    shot(page, f"replay-desktop-{language}-light")
+    page.keyboard.press("Escape")
+    expect(page.locator(".end")).to_be_visible()
+    address = page.url
+    page.get_by_role("button", name={"en": "Play again", "pl": "Zagraj jeszcze raz"}[language]).click()
+    page.wait_for_function("address => location.href !== address", arg=address)
+    expect(page.locator("#prompt")).to_be_visible()
+
+
+def test_a_whole_game_is_played_by_keys_alone(desk: Desk) -> None:
+    page = desk.open(settings=TEXT)
+    page.get_by_role("button", name="Start the game").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/t/*")
+    expect(page.locator("#prompt")).to_be_visible()
+    rng = random.Random(5)
+    for count in range(MANY):
+        settled(page)
+        if over(page):
+            break
+        before = number(page)
+        if count % 2:
+            page.keyboard.press(str(1 + rng.randrange(min(9, len(options(page))))))
+        else:
+            for _ in range(1 + rng.randrange(len(options(page)))):
+                page.keyboard.press("ArrowRight")
+            page.keyboard.press("Enter")
+        moved_on(page, before)
+    assert over(page)
+
+
+def test_keys_open_and_close_what_they_should(desk: Desk) -> None:
+    page = desk.open(settings=TEXT)
+    new_table(page)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_be_hidden()
+    page.keyboard.press("r")
+    expect(page.get_by_role("tab", name="Rules")).to_have_attribute("aria-selected", "true")
+    page.keyboard.press("c")
+    box = page.get_by_label("Say something")
+    expect(box).to_be_focused()
+    page.keyboard.type("u1 hello")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("log", name="Chat")).to_contain_text("u1 hello")
+    assert options(page)[0] == "dragon:zarogniew"  # the digits were typed, not heard
+
+
+def test_undo_and_taking_back(desk: Desk) -> None:
+    page = desk.open(settings=TEXT)
+    new_table(page)
+    first = number(page)
+    page.keyboard.press("1")
+    page.wait_for_function("() => !document.querySelector('[data-option^=dragon]')")
+    page.keyboard.press("u")
+    page.get_by_role("button", name="Take it back").or_(page.locator("[data-option^=dragon]").first).first.wait_for()
+    if page.get_by_role("button", name="Take it back").is_visible():
+        page.get_by_role("button", name="Take it back").click()
+    page.wait_for_selector("[data-option^=dragon]")
+    assert number(page) == first
+
+
+def test_reloading_in_the_middle_of_a_choice_changes_nothing(desk: Desk) -> None:
+    page = desk.open(settings=TEXT)
+    new_table(page)
+    for _ in range(7):
+        settled(page)
+        answer(page, 0)
+    settled(page)
+    before = number(page)
+    page.reload()
+    expect(page.locator("#prompt")).to_be_visible()
+    assert number(page) == before
+
+
+def test_a_lost_line_is_told_and_mended(desk: Desk) -> None:
+    page = desk.open(settings=TEXT)
+    new_table(page)
+    page.context.set_offline(True)
+    page.evaluate("navigator.onLine")
+    # an open socket survives the switch in some browsers; a reload does not
+    page.context.set_offline(False)
+    page.reload()
+    expect(page.locator("#prompt")).to_be_visible()
+
+
+def test_no_such_table_is_a_page_of_its_own(desk: Desk, shot: Shot) -> None:
+    page = desk.open("/t/nowhere1")
+    expect(page.get_by_role("alert")).to_contain_text("no such table")
+    shot(page, "no-table-desktop-en-light")
+    page.goto("/no-such-page")
+    desk.problems.clear()  # the browser notes the 404 itself
+
+
+def test_a_blocked_thing_says_why(desk: Desk, shot: Shot) -> None:
+    page = desk.open(settings=TEXT)
+    new_table(page)
+    rng = random.Random(2)
+    for _ in range(60):
+        settled(page)
+        if page.locator("[data-blocked]").count():
+            break
+        answer(page, rng.randrange(len(options(page))))
+    details = page.locator("details.blocked").first
+    if details.get_attribute("open") is None:
+        details.locator("summary").click()
+    details.get_by_role("button", name=re.compile("Why not")).first.click()
+    panel = page.get_by_role("tabpanel")
+    expect(panel.locator("article").first).to_be_visible()
+    shot(page, "rules-drawer-desktop-en-light")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_phone_never_scrolls_sideways(desk: Desk, shot: Shot, language: str) -> None:
+    page = desk.open(language=language, size=PHONE, settings=TEXT, theme="dark")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.wait_for_selector(".start")
+    assert sideways(page) <= 0
+    shot(page, f"lobby-phone-{language}-dark")
+    new_table(page, language)
+    rng = random.Random(1)
+    for _ in range(15):
+        settled(page)
+        assert sideways(page) <= 0
+        for box in page.locator("#table button:visible").evaluate_all(
+            "all => all.map(one => [one.innerText, one.getBoundingClientRect().height])"
+        ):
+            assert box[1] >= 43.5, box
+        before = number(page)
+        page.locator("#table [data-option]").nth(rng.randrange(len(options(page)))).tap()
+        moved_on(page, before)
+    settled(page)
+    shot(page, f"text-table-phone-{language}-dark")
+    page.get_by_role("button", name={"en": "Rules", "pl": "Zasady"}[language], exact=True).tap()
+    expect(page.get_by_role("tabpanel")).to_be_visible()
+    page.wait_for_selector("article")
+    assert sideways(page) <= 0
+    shot(page, f"rules-drawer-phone-{language}-dark")
+    for path in ("/settings", "/credits", "/rules/etchinstone", "/leaderboard/etchinstone"):
+        page.goto(path)
+        page.get_by_role("heading", level=1).wait_for()
+        page.wait_for_timeout(200)
+        assert sideways(page) <= 0, path
+        shot(page, f"{path.split('/')[1]}-phone-{language}-dark")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_page_shuts_anyone_out(desk: Desk, shot: Shot, language: str, theme: str) -> None:
+    page = desk.open(language=language, settings=TEXT, theme=theme)
+    page.wait_for_selector(".start")
+    page.get_by_text({"en": "Clock and visibility", "pl": "Zegar i widoczność"}[language]).click()
+    shut_out(page, "lobby")
+    new_table(page, language)
+    page.keyboard.press("1")
+    settled(page)
+    shut_out(page, "table")
+    page.keyboard.press("r")
+    page.wait_for_selector("article")
+    shut_out(page, "table with rules")
+    for path in ("/rules/etchinstone", "/settings", "/credits", "/leaderboard/etchinstone"):
+        page.goto(path)
+        page.get_by_role("heading", level=1).wait_for()
+        page.wait_for_timeout(200)
+        shut_out(page, path)
+        shot(page, f"{path.split('/')[1]}-desktop-{language}-{theme}")
+
+
+def shut_out(page: Page, where: str) -> None:
+    """Complain about what a reader with other needs could not use."""
+    found = Axe().run(page)
+    assert found.violations_count == 0, f"{where}: {found.generate_report()}"
+
+
+def test_settings_are_kept(desk: Desk) -> None:
+    page = desk.open("/settings")
+    page.get_by_label("Night").check()
+    page.get_by_label("Polski").check()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Ustawienia")
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Ustawienia")
+    assert page.evaluate("document.documentElement.dataset.theme") == "dark"
+    assert page.evaluate("document.documentElement.lang") == "pl"
+
+
+def test_an_account_is_made_and_left(desk: Desk) -> None:
+    page = desk.open("/settings")
+    page.get_by_label("Name").fill("Wanda-Test")
+    page.get_by_label("Password").fill("smok wawelski 77")
+    page.get_by_role("button", name="Make an account").click()
+    expect(page.get_by_text("You are logged in as Wanda-Test.")).to_be_visible()
+    page.get_by_label("What it is for").fill("my bot")
+    page.get_by_role("button", name="Make a token").click()
+    expect(page.get_by_text("it is shown this once")).to_be_visible()
+    page.goto("/u/Wanda-Test")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Wanda-Test")
+
+
+def test_the_title_says_whose_turn_it_is(desk: Desk) -> None:
+    page = desk.open(settings=TEXT)
+    new_table(page)
+    expect(page).to_have_title(re.compile("^● Your turn"))
+    assert "Your turn" in page.locator("#called").inner_text()
+    page.keyboard.press("1")
+    expect(page.locator("#told")).not_to_be_empty()
