@@ -7,6 +7,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from wawel.engine.problems import Problem
+
 if TYPE_CHECKING:
     from wawel.engine.content import Content
     from wawel.engine.game import Game
@@ -20,11 +22,15 @@ HIDDEN = ("_template",)
 class UnknownGame(Exception):
     """There is no game of that name."""
 
+    def __init__(self, problem: Problem) -> None:
+        super().__init__(problem)
+        self.problem = problem
+
 
 def package(key: str) -> Any:
     """A game's package: `game` makes the game, `content` reads its component files."""
     if key not in GAMES + HIDDEN:
-        raise UnknownGame(f"there is no game {key!r}; there are {', '.join(GAMES)}")
+        raise UnknownGame(Problem("game-unknown", word=key, known=list(GAMES)))
     return import_module(f"wawel.games.{key}")
 
 

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from wawel import catalog
-from wawel.engine.content import Content, ContentError, Node, did_you_mean, read_toml
+from wawel.engine.content import Content, ContentError, Node, read_toml
+from wawel.engine.problems import did_you_mean
 
 FILE = """
 [[dragon]]

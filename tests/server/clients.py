@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
+import multiprocessing
 import os
 import random
 import signal
-import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -20,15 +20,19 @@ from websockets.sync.client import ClientConnection, connect
 from wawel.engine.game import Game
 from wawel.engine.records import Play, read_bytes, verify
 
-START = """
-import sys
-from pathlib import Path
-from wawel.server.config import Config
-from wawel.server.run import serve
-import msgspec, json
-given = json.loads(sys.argv[1])
-serve(Config(data=Path(given.pop("data")), **given), lambda address: print(address, flush=True))
-"""
+#: a process that has imported the server already; servers are forked from it, so that a restart takes no time
+FORKS = multiprocessing.get_context("forkserver")
+FORKS.set_forkserver_preload(["wawel.server.run", "alembic.command", "wawel.catalog"])
+
+
+def serve(data: str, crash: str, config: dict[str, Any], ready: Any) -> None:
+    """What the server's process does."""
+    from wawel.server import faults, run
+    from wawel.server.config import Config
+
+    faults.arm(crash or os.environ.get(faults.VARIABLE, ""))
+    with contextlib.suppress(KeyboardInterrupt):
+        run.serve(Config(data=Path(data), **config), ready.send)
 
 
 class Server:
@@ -40,32 +44,29 @@ class Server:
         self.start(crash)
 
     def start(self, crash: str = "") -> None:
-        environ = {**os.environ, "WAWEL_CRASH": crash}
-        given = json.dumps({"data": str(self.data), **self.config})
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", START, given], stdout=subprocess.PIPE, env=environ, text=True
-        )
-        assert self.process.stdout is not None
-        self.url = self.process.stdout.readline().strip().rstrip("/")
-        assert self.url, "the server did not start"
+        mine, theirs = FORKS.Pipe(duplex=False)
+        self.process = FORKS.Process(target=serve, args=(str(self.data), crash, self.config, theirs))
+        self.process.start()
+        theirs.close()
+        assert mine.poll(30), "the server did not start"
+        self.url = mine.recv().rstrip("/")
 
     def kill(self) -> None:
         """As a power switch would."""
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
+        self.process.kill()
+        self.process.join()
 
     def stop(self) -> None:
         """As Ctrl+C would."""
-        if self.process.poll() is None:
-            self.process.send_signal(signal.SIGINT)
-            self.process.wait(10)
+        if self.process.is_alive():
+            assert self.process.pid is not None
+            os.kill(self.process.pid, signal.SIGINT)
+            self.process.join(10)
 
     def died(self) -> bool:
         """Has it died by itself?"""
-        try:
-            return self.process.wait(5) == -signal.SIGKILL
-        except subprocess.TimeoutExpired:
-            return False
+        self.process.join(5)
+        return self.process.exitcode == -signal.SIGKILL
 
 
 class Browser:
@@ -181,6 +182,8 @@ def play_out(browsers: list[Browser], id: str, luck: random.Random, most: int = 
             table = step(browser, id, luck)
             if table["status"] != "playing":
                 return table
+            if not table["choices"]:
+                time.sleep(0.005)
     raise AssertionError("the game has no end")
 
 

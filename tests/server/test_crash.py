@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from pathlib import Path
 from typing import Any
 
@@ -38,6 +39,7 @@ def test_a_killed_server_goes_on_where_it_was(tmp_path: Path, point: str, at: in
                 table = anna.table(id)
                 shown.update({line["seq"]: line for line in table["log"]})
                 if not table["choices"]:
+                    time.sleep(0.005)
                     continue
                 choice = table["choices"][0]
                 option = luck.choice(choice["options"])["option"]
@@ -74,6 +76,7 @@ def test_a_kill_from_outside_and_sessions_that_live_on(tmp_path: Path) -> None:
         for _ in range(3):
             table = anna.table(id)
             while not table["choices"]:
+                time.sleep(0.005)
                 table = anna.table(id)
             with anna.socket(id) as socket:
                 reply, news = socket.answer(socket.read(), luck)

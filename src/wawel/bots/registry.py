@@ -7,11 +7,16 @@ from typing import Any, Protocol
 from wawel.bots.search import Search, look_ahead
 from wawel.engine.chance import Rng, rng
 from wawel.engine.game import Choice, Game
+from wawel.engine.problems import Problem
 from wawel.engine.state import State
 
 
 class UnknownBot(Exception):
     """There is no bot of that spec; the message says which there are."""
+
+    def __init__(self, problem: Problem) -> None:
+        super().__init__(problem)
+        self.problem = problem
 
 
 class Vantage:
@@ -98,9 +103,9 @@ def bot(spec: str, seed: object = 0) -> Bot:
     """A bot by its spec. Equal seeds play equal games."""
     name, *numbers = spec.split(":")
     if name not in _KINDS:
-        raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(_KINDS)}")
+        raise UnknownBot(Problem("bot-unknown", word=name, known=list(_KINDS)))
     most, make = _KINDS[name]
     if len(numbers) > most or not all(n.isdecimal() and int(n) < 10**7 for n in numbers):
-        raise UnknownBot(f"{spec!r}: after {name!r} at most {most} whole numbers may follow, as in mcts:300")
+        raise UnknownBot(Problem("bot-numbers", spec=spec, bot=name, most=most))
     made: Bot = make(spec, seed, *[int(n) for n in numbers])
     return made

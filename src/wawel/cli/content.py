@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from json import dumps as json_text
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -10,9 +9,10 @@ from cyclopts import App, Parameter
 
 from wawel import catalog
 from wawel.cli.help import HelpPage
-from wawel.cli.ui import NOT_OK, block, known_game, print_json, say, suggestion, words
+from wawel.cli.ui import NOT_OK, block, known_game, print_json, problem, say, typed, words
 from wawel.cli.values import lay, read_changes
 from wawel.engine.content import Content, ContentError, read_toml
+from wawel.engine.problems import Problem
 from wawel.texts import LANGUAGES, components, words_in
 
 app = App(name="content", help="help-content", help_format="plaintext", help_formatter=HelpPage(), version_flags=[])
@@ -46,7 +46,7 @@ def report(file: Path, asked: str | None) -> dict[str, Any]:
         lay(content, target, rest, file.name)
         catalog.changed_game(key, content)
     except ContentError as error:
-        told["errors"].append(placed(file, error))
+        told["errors"].append(placed(file, error.card, error.field, error.problem))
         return told
     told["errors"] += nameless(key, content, file)
     before = catalog.content(key)
@@ -63,18 +63,19 @@ def game_of(file: Path, table: dict[str, Any], asked: str | None) -> str:
     said = table.get("game")
     if said is not None:
         if said not in catalog.GAMES + catalog.HIDDEN:
-            problem = words("no-such-game", game=str(said), hint=suggestion(str(said), catalog.GAMES))
-            raise ContentError(file.name, "game", "", problem)
+            raise ContentError(
+                file.name, "game", "", Problem("game-unknown", word=str(said), known=list(catalog.GAMES))
+            )
         return str(said)
     having = [key for key in catalog.GAMES if file.name in catalog.content(key).tables]
     if len(having) != 1:
-        raise ContentError(file.name, "game", "", words("content-no-game"))
+        raise ContentError(file.name, "game", "", Problem("game-unsaid"))
     return having[0]
 
 
-def placed(file: Path, error: ContentError) -> dict[str, str]:
-    """Where an error is: always in the user's file, for the game's own files are right."""
-    return {"file": file.name, "card": error.card, "field": error.field, "problem": error.problem}
+def placed(file: Path, card: str, field: str, found: Problem) -> dict[str, str]:
+    """What is wrong, and where: always in the user's file, for the game's own files are right."""
+    return {"file": file.name, "card": card, "field": field, "key": found.key, "problem": problem(found)}
 
 
 def nameless(key: str, content: Content, file: Path) -> list[dict[str, str]]:
@@ -84,8 +85,8 @@ def nameless(key: str, content: Content, file: Path) -> list[dict[str, str]]:
     for kind, row in components(content.tables):
         for language in LANGUAGES:
             if "name" not in row and not words_in(language, texts).has(f"{kind}-{row['id']}"):
-                problem = words("content-no-name", language=language)
-                found.append({"file": file.name, "card": f"{kind} {row['id']}", "field": "name", "problem": problem})
+                lacking = Problem("name-missing", language=language)
+                found.append(placed(file, f"{kind} {row['id']}", "name", lacking))
     return found
 
 
@@ -119,12 +120,7 @@ def show(one: dict[str, Any]) -> None:
 def changed_line(what: str, old: Any, new: Any) -> str:
     """A change for people."""
     if old is None:
-        return words("content-added", what=what, new=shown(new))
+        return words("content-added", what=what, new=typed(new))
     if new is None:
-        return words("content-gone", what=what, old=shown(old))
-    return words("content-change", what=what, old=shown(old), new=shown(new))
-
-
-def shown(value: Any) -> str:
-    """A value as it may be typed."""
-    return json_text(value, ensure_ascii=False)
+        return words("content-gone", what=what, old=typed(old))
+    return words("content-change", what=what, old=typed(old), new=typed(new))

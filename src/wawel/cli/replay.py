@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
-from wawel.cli.saves import open_record, played
+from wawel.cli.saves import open_record, played, say_why_not
 from wawel.cli.show import show_events, show_question, show_result, show_table
 from wawel.cli.ui import NOT_OK, fail, game_words, print_json, say, words
 from wawel.engine import records
@@ -31,7 +31,7 @@ def replay(
         game, content, bodies = open_record(file, values, set or [])
         play = played(records.replay, game, bodies)
     except BadRecord as error:
-        say(words("verify-failed", file=str(file), line=error.line, problem=error.problem), style="bold red")
+        say_why_not(file, error, json)
         return NOT_OK
     if step is not None and not 0 <= step <= len(play.answers):
         fail("no-such-step", step=step, last=len(play.answers))

@@ -8,11 +8,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from wawel.cli.ui import fail, known_game, read_text, words, write_text
+from wawel.cli.ui import fail, known_game, print_json, problem, read_text, say, words, write_text
 from wawel.cli.values import Changes, changed, changes_from
 from wawel.engine import records
 from wawel.engine.content import Content
 from wawel.engine.game import BadSetting, Game
+from wawel.engine.problems import Problem
 from wawel.engine.records import BadRecord, Play
 
 #: what comes of a file that has the right sums and the wrong contents
@@ -61,7 +62,7 @@ def resume(path: Path) -> tuple[Play, Content, Changes]:
         game, content = changed(known_game(saved["game"]), changes)
         return records.restore(game, saved), content, changes
     except BadRecord as error:
-        fail("save-broken", file=str(path), problem=error.problem)
+        fail("save-broken", file=str(path), problem=problem(error.problem))
     except MALFORMED:
         fail("not-a-save", file=str(path))
 
@@ -84,22 +85,11 @@ def read_record(path: Path) -> tuple[list[str], Changes]:
 
 
 def open_record(path: Path, values: Path | None, sets: list[str]) -> tuple[Game, Content, list[dict[str, Any]]]:
-    """A record's game and its lines, if it is a record of a game as it is here; `BadRecord` says why it is not."""
+    """A record's game and its lines, if it is a record; `BadRecord` says why it is not."""
     lines, changes = read_record(path)
-    try:
-        bodies = records.read_lines(lines)
-    except BadRecord as error:
-        raise BadRecord(error.line, words("record-damaged")) from None
-    try:
-        header = records.header_of(bodies)
-    except BadRecord:
-        raise BadRecord(1, words("record-unknown")) from None
-    key = known_game(str(header.get("game")))
+    bodies = records.read_lines(lines)
+    key = known_game(records.header_of(bodies)["game"])
     game, content = changed(key, [*changes, *changes_from(key, values, sets)])
-    if header.get("rules") != game.version:
-        raise BadRecord(1, words("record-version", theirs=str(header.get("rules")), ours=game.version))
-    if header.get("content") != game.content:
-        raise BadRecord(1, words("record-content", theirs=str(header.get("content")), ours=game.content))
     return game, content, bodies
 
 
@@ -108,4 +98,13 @@ def played(way: Callable[[Game, list[dict[str, Any]]], Play], game: Game, bodies
     try:
         return way(game, bodies)
     except MALFORMED:
-        raise BadRecord(1, words("record-unknown")) from None
+        raise BadRecord(1, Problem("record-odd")) from None
+
+
+def say_why_not(path: Path, error: BadRecord, json: bool) -> None:
+    """Why a record does not hold, for people or for programs."""
+    told = problem(error.problem)
+    if json:
+        print_json({"ok": False, "line": error.line, "key": error.problem.key, "problem": told})
+    else:
+        say(words("verify-failed", file=str(path), line=error.line, problem=told), style="bold red")

@@ -10,7 +10,7 @@ from cyclopts import Parameter
 
 from wawel.bots import UnknownBot, bot
 from wawel.cli.progress import progress
-from wawel.cli.ui import UserError, console, print_json, say, words, write_text
+from wawel.cli.ui import UserError, console, print_json, problem, say, words, write_text
 from wawel.cli.values import changed, changes_from, settings_from
 from wawel.engine.game import BadSetting, Game
 from wawel.sim import Job, Outcome, run
@@ -44,7 +44,7 @@ def sim(
         job = Job(game, specs, players, chosen, changes, seed, records=out is not None)
         outcomes = play_all(job, games, workers, quiet=json)
     except (UnknownBot, BadSetting) as error:
-        raise UserError(str(error)) from None
+        raise UserError(problem(error.problem)) from None
     if out is not None:
         for outcome in outcomes:
             write_text(numbered(out, outcome.number, games), "\n".join(outcome.record) + "\n")

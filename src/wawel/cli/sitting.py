@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from wawel.cli.rulebook import rulebook
 from wawel.cli.saves import save
 from wawel.cli.show import show_events, show_question, show_result, show_table, table_text
-from wawel.cli.ui import UserError, block, fail, language, say, suggestion, words
+from wawel.cli.ui import UserError, block, fail, language, problem, say, words
 from wawel.cli.values import Changes
 from wawel.engine.game import Choice
 from wawel.engine.records import Play
@@ -27,8 +27,8 @@ def bot(spec: str) -> Bot:
 
     try:
         return bots.bot(spec)
-    except bots.UnknownBot:
-        fail("no-such-bot", spec=spec, hint=suggestion(spec, bots.specs()))
+    except bots.UnknownBot as error:
+        raise UserError(problem(error.problem)) from None
 
 
 def bots_answer(player: Bot, play: Play, choice: Choice) -> int:
@@ -174,11 +174,11 @@ class Sitting:
         play = self.play
         mine = [at for at, answer in enumerate(play.answers) if answer.seat == self.seat]
         if not mine:
-            fail("undo-nothing")
+            fail("problem-undo-nothing")
         back = len(play.answers) - mine[-1]
         if any(play.barriers[-back:]):
             if play.players > 1:
-                fail("undo-others")
+                fail("problem-undo-revealed")
             if not agreed(words("undo-ask"), False):
                 return
         for _ in range(back):

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from wawel import catalog
+from wawel.engine.problems import Problem
 from wawel.texts import Names, Words, pick_language, words_in
 
 if TYPE_CHECKING:
@@ -71,10 +72,33 @@ def suggestion(word: str, known: Iterable[str]) -> str:
     return " ".join(parts)
 
 
+def problem(found: Problem) -> str:
+    """What is wrong, in the user's language; `wawel.engine.problems` says what the arguments are."""
+    given = found.given
+    args = {name: argument(name, value) for name, value in given.items() if name not in ("known", "reason")}
+    if "known" in given:
+        args["hint"] = suggestion(str(given.get("word", "")), [str(argument("", word)) for word in given["known"]])
+    return words(f"problem-{found.key}", **args).strip()
+
+
+def argument(name: str, value: Any) -> str | int:
+    """An argument of a problem: a word, a number, a value of a file, or another problem."""
+    if isinstance(value, Problem):
+        return problem(value)
+    if name != "value" and (isinstance(value, str) or type(value) is int):
+        return value
+    return words("problem-nothing") if value is None else typed(value)
+
+
+def typed(value: Any) -> str:
+    """A value as it may be typed."""
+    return json.dumps(value, ensure_ascii=False, default=str)
+
+
 def known_game(key: str) -> str:
     """The key of a game that is there."""
     if key not in catalog.GAMES + catalog.HIDDEN:
-        fail("no-such-game", game=key, hint=suggestion(key, catalog.GAMES))
+        raise UserError(problem(Problem("game-unknown", word=key, known=list(catalog.GAMES))))
     return key
 
 

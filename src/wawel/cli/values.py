@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from wawel import catalog
-from wawel.cli.ui import fail, known_game, suggestion, words
+from wawel.cli.ui import fail, known_game, problem, suggestion, words
 from wawel.engine.content import Content, ContentError, read_toml
 from wawel.engine.game import Game, Setting
+from wawel.engine.problems import Problem
 
 #: changes to a game's components, as they are kept in save files: (file, table), "" for an override table
 Changes = list[tuple[str, dict[str, Any]]]
@@ -37,7 +38,7 @@ def changes_from(key: str, values_file: Path | None = None, sets: list[str] | No
                 fail("bad-set", given=given)
             changes.append(("", nested(path.strip(), toml_value(value))))
     except ContentError as error:
-        fail("bad-values", problem=str(error))
+        fail("bad-values", place=error.place(), problem=problem(error.problem))
     return changes
 
 
@@ -51,7 +52,7 @@ def changed(key: str, changes: Changes) -> tuple[Game, Content]:
             lay(content, file, table)
         return catalog.changed_game(key, content), content
     except ContentError as error:
-        fail("bad-values", problem=str(error))
+        fail("bad-values", place=error.place(), problem=problem(error.problem))
 
 
 def lay(content: Content, file: str, table: dict[str, Any], source: str = "--set") -> None:
@@ -66,7 +67,7 @@ def read_changes(content: Content, key: str, path: Path, table: dict[str, Any]) 
     """What a file of the user's is: an edited copy of a data file, known by its name, or an override table."""
     named = table.get("game", key)
     if named != key:
-        raise ContentError(path.name, "game", "", words("values-other-game", game=str(named), key=key))
+        raise ContentError(path.name, "game", "", Problem("game-other", theirs=str(named), ours=key))
     rest = {name: value for name, value in table.items() if name != "game"}
     copied = path.name in content.tables and any(isinstance(value, list) for value in rest.values())
     return (path.name if copied else "", rest)

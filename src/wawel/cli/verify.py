@@ -7,8 +7,8 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from wawel.cli.saves import open_record, played
-from wawel.cli.ui import NOT_OK, fail, print_json, say, words
+from wawel.cli.saves import open_record, played, say_why_not
+from wawel.cli.ui import NOT_OK, print_json, say, words
 from wawel.engine import records
 from wawel.engine.records import BadRecord
 
@@ -24,18 +24,12 @@ def verify(
     """Check a finished record."""
     try:
         game, _, bodies = open_record(file, values, set or [])
-        if "seed" not in bodies[-1]:
-            raise BadRecord(len(bodies), words("record-unfinished"))
         play = played(records.verify, game, bodies)
     except BadRecord as error:
-        if json:
-            print_json({"ok": False, "line": error.line, "problem": error.problem})
-        else:
-            say(words("verify-failed", file=str(file), line=error.line, problem=error.problem), style="bold red")
+        say_why_not(file, error, json)
         return NOT_OK
     result = game.result(play.state)
-    if result is None:
-        fail("record-unfinished")
+    assert result is not None
     if json:
         told = {"ok": True, "game": game.key, "answers": len(play.answers), "rewound": play.rewound}
         print_json({**told, "result": result.plain()})

@@ -11,6 +11,7 @@ import hmac
 from typing import Final
 
 from wawel.engine.ints import Word, mypyc_attr
+from wawel.engine.problems import Problem
 
 MASK: Final = 0xFFFFFFFF
 WARM_UP: Final = 12
@@ -23,12 +24,20 @@ class NeedChance(Exception):
     """A strict script ran out: the next result is one of `ways` equally likely ones."""
 
     def __init__(self, ways: int) -> None:
-        super().__init__(f"a chance result below {ways} is needed")
+        super().__init__(ways)
         self.ways = ways
+        self.problem = Problem("chance-needed", ways=ways)
+
+    def __str__(self) -> str:
+        return str(self.problem)
 
 
 class BadScript(Exception):
     """A scripted chance result does not fit the question it was meant for."""
+
+    def __init__(self, problem: Problem) -> None:
+        super().__init__(problem)
+        self.problem = problem
 
 
 def words_of(text: str) -> tuple[int, int, int, int]:

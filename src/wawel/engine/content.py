@@ -2,25 +2,36 @@
 
 from __future__ import annotations
 
-import difflib
 import hashlib
 import json
+import re
 import tomllib
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
+
+from wawel.engine.problems import Problem
+
+#: where in a file Python's TOML reader stumbled, as it says at the end of its message
+AT = re.compile(r"(.*) \(at line (\d+), column (\d+)\)", re.DOTALL)
 
 
 class ContentError(Exception):
     """Something in a content file is wrong. The message says where, what, and what would be right."""
 
-    def __init__(self, file: str, card: str, field: str, problem: str) -> None:
-        place = ": ".join(part for part in (file, card, field) if part)
-        super().__init__(f"{place}: {problem}")
+    def __init__(self, file: str, card: str, field: str, problem: Problem) -> None:
+        super().__init__(file, card, field, problem)
         self.file = file
         self.card = card
         self.field = field
         self.problem = problem
+
+    def __str__(self) -> str:
+        return f"{self.place()}: {self.problem}"
+
+    def place(self) -> str:
+        """File, card and field, as far as they are known."""
+        return ": ".join(part for part in (self.file, self.card, self.field) if part)
 
 
 def read_toml(path: Path) -> dict[str, Any]:
@@ -28,19 +39,19 @@ def read_toml(path: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
-        raise ContentError(str(path), "", "", "there is no such file") from None
+        raise ContentError(str(path), "", "", Problem("file-missing")) from None
     except UnicodeDecodeError as error:
-        raise ContentError(path.name, "", "", f"the file is not UTF-8 text ({error})") from None
+        raise ContentError(path.name, "", "", Problem("file-not-text", reason=str(error))) from None
     except tomllib.TOMLDecodeError as error:
-        raise ContentError(path.name, "", "", f"not valid TOML: {error}") from None
+        raise ContentError(path.name, "", "", toml_problem(str(error))) from None
 
 
-def did_you_mean(word: str, known: Iterable[str]) -> str:
-    """What to do about an unknown word: the nearest known one, and all of them if they are few."""
-    words = list(known)
-    near = difflib.get_close_matches(word, words, 1)
-    hint = f"; did you mean {near[0]!r}?" if near else ""
-    return hint + (f" (known: {', '.join(words)})" if 0 < len(words) <= 24 else "")
+def toml_problem(reason: str) -> Problem:
+    """What is wrong with a TOML file, and where."""
+    found = AT.fullmatch(reason)
+    if found is None:
+        return Problem("toml", reason=reason)
+    return Problem("toml-at", reason=found[1], line=int(found[2]), column=int(found[3]))
 
 
 class Node:
@@ -54,22 +65,23 @@ class Node:
         self.card = card
         self.path = path
         if not isinstance(table, dict):
-            raise self.wrong("", f"expected a table, got {table!r}")
+            raise self.wrong("", "table-expected", value=table)
         self.table: dict[str, Any] = table
         self.read: set[str] = set()
 
-    def wrong(self, field: str, problem: str) -> ContentError:
-        """The error for a field of this table."""
-        return ContentError(self.file, self.card, ".".join(p for p in (self.path, field) if p), problem)
+    def wrong(self, field: str, key: str, **given: Any) -> ContentError:
+        """The error for a field of this table: the key of a problem, and its arguments."""
+        path = ".".join(p for p in (self.path, field) if p)
+        return ContentError(self.file, self.card, path, Problem(key, **given))
 
-    def get(self, field: str, kind: type | tuple[type, ...], words: str) -> Any:
-        """A field that must be there and be of a kind."""
+    def get(self, field: str, kind: type | tuple[type, ...], key: str, **given: Any) -> Any:
+        """A field that must be there and be of a kind; if it is of another, that is the problem of that key."""
         self.read.add(field)
         if field not in self.table:
-            raise self.wrong(field, "is missing")
+            raise self.wrong(field, "missing")
         value = self.table[field]
         if not isinstance(value, kind) or (isinstance(value, bool) and kind is int):
-            raise self.wrong(field, f"should be {words}, not {value!r}")
+            raise self.wrong(field, key, value=value, **given)
         return value
 
     def has(self, field: str) -> bool:
@@ -78,55 +90,54 @@ class Node:
 
     def number(self, field: str, low: int = 0, high: int = 99) -> int:
         """A whole number within limits."""
-        value: int = self.get(field, int, "a whole number")
+        value: int = self.get(field, int, "number")
         if not low <= value <= high:
-            raise self.wrong(field, f"should be from {low} to {high}, not {value}")
+            raise self.wrong(field, "range", low=low, high=high, value=value)
         return value
 
     def numbers(self, field: str, count: int, low: int = 0, high: int = 99) -> list[int]:
         """A list of so many whole numbers within limits."""
-        values: list[Any] = self.get(field, list, f"a list of {count} whole numbers")
+        values: list[Any] = self.get(field, list, "numbers", count=count)
         if len(values) != count:
-            raise self.wrong(field, f"should have {count} numbers, not {len(values)}")
+            raise self.wrong(field, "numbers-count", count=count, found=len(values))
         for i, value in enumerate(values):
             if type(value) is not int or not low <= value <= high:
-                raise self.wrong(f"{field}[{i + 1}]", f"should be a whole number from {low} to {high}, not {value!r}")
+                raise self.wrong(f"{field}[{i + 1}]", "number-range", low=low, high=high, value=value)
         return values
 
     def text(self, field: str) -> str:
         """A string that is not empty."""
-        value: str = self.get(field, str, "a text")
+        value: str = self.get(field, str, "text")
         if not value.strip():
-            raise self.wrong(field, "is empty")
+            raise self.wrong(field, "empty")
         return value
 
     def one_of(self, field: str, known: Sequence[str]) -> int:
         """The place of a word among the known ones."""
-        value: str = self.get(field, str, "a word")
+        value: str = self.get(field, str, "word")
         return self.place(field, value, known)
 
     def place(self, field: str, value: Any, known: Sequence[str]) -> int:
         """The place of a value among the known words."""
         if value not in known:
-            raise self.wrong(field, f"{value!r} is unknown" + did_you_mean(str(value), known))
+            raise self.wrong(field, "unknown", word=value, known=list(known))
         return known.index(value)
 
     def some_of(self, field: str, known: Sequence[str]) -> list[int]:
         """The places of several words."""
-        values: list[Any] = self.get(field, list, "a list of words")
+        values: list[Any] = self.get(field, list, "words")
         return [self.place(field, value, known) for value in values]
 
     def node(self, field: str) -> Node:
         """A table inside this one."""
-        return Node(
-            self.get(field, dict, "a table"), self.file, self.card, ".".join(p for p in (self.path, field) if p)
-        )
+        path = ".".join(p for p in (self.path, field) if p)
+        return Node(self.get(field, dict, "table"), self.file, self.card, path)
 
     def nodes(self, field: str, count: int | None = None) -> list[Node]:
         """A list of tables; those with an `id` are cards of their own."""
-        tables: list[Any] = self.get(field, list, "a list of tables")
+        tables: list[Any] = self.get(field, list, "tables")
         if count is not None and len(tables) != count:
-            raise self.wrong(field, f"there should be {count} of them, not {len(tables)}")
+            raise self.wrong(field, "tables-count", count=count, found=len(tables))
         found = []
         for i, table in enumerate(tables):
             named = isinstance(table, dict) and isinstance(table.get("id"), str)
@@ -138,7 +149,7 @@ class Node:
         """Refuse fields nobody read: a misspelt field must not be ignored silently."""
         for field in self.table:
             if field not in self.read:
-                raise self.wrong(field, "is no field of this" + did_you_mean(field, sorted(self.read)))
+                raise self.wrong(field, "field-unknown", word=field, known=sorted(self.read))
 
 
 class Content:
@@ -160,7 +171,7 @@ class Content:
         for kind, things in changes.items():
             rows = self.rows(kind, source)
             if not isinstance(things, dict):
-                raise ContentError(source, kind, "", "should be a table of ids")
+                raise ContentError(source, kind, "", Problem("ids"))
             for name, values in things.items():
                 row = find(rows, name, source, kind)
                 lay_over(row, values, source, f"{kind} {name}", "")
@@ -169,7 +180,7 @@ class Content:
         """Change one value by its path, such as dragon.emberwing.initiative."""
         parts = path.split(".")
         if len(parts) < 3:
-            raise ContentError(source, path, "", "should look like dragon.NAME.FIELD")
+            raise ContentError(source, path, "", Problem("path"))
         table: Any = value
         for part in reversed(parts):
             table = {part: table}
@@ -184,7 +195,7 @@ class Content:
                     if name == kind:
                         return rows
                     kinds.append(name)
-        raise ContentError(source, kind, "", "is no kind of component" + did_you_mean(kind, kinds))
+        raise ContentError(source, kind, "", Problem("kind-unknown", word=kind, known=kinds))
 
     def fingerprint(self) -> str:
         """A short name of these very values."""
@@ -200,15 +211,14 @@ def find(rows: list[Any], name: str, source: str, card: str) -> dict[str, Any]:
         found: dict[str, Any] = rows[int(name) - 1]
         return found
     ids = [str(row["id"]) for row in rows if isinstance(row, dict) and "id" in row]
-    raise ContentError(
-        source, card, name, "is not there" + did_you_mean(name, ids or map(str, range(1, len(rows) + 1)))
-    )
+    known = ids or [str(place) for place in range(1, len(rows) + 1)]
+    raise ContentError(source, card, name, Problem("not-there", word=name, known=known))
 
 
 def lay_over(row: dict[str, Any], values: Any, source: str, card: str, path: str) -> None:
     """Change the fields of a row, tables within it included. The decoder checks what comes out."""
     if not isinstance(values, dict):
-        raise ContentError(source, card, path, "should be a table of fields")
+        raise ContentError(source, card, path, Problem("fields"))
     for field, value in values.items():
         place = f"{path}.{field}" if path else field
         old = row.get(field)
@@ -216,7 +226,7 @@ def lay_over(row: dict[str, Any], values: Any, source: str, card: str, path: str
             for name, inner in value.items():
                 if old and not isinstance(old[0], dict):
                     if not (name.isdecimal() and 1 <= int(name) <= len(old)):
-                        raise ContentError(source, card, f"{place}.{name}", f"there are places 1 to {len(old)} only")
+                        raise ContentError(source, card, f"{place}.{name}", Problem("places", count=len(old)))
                     old[int(name) - 1] = inner
                 else:
                     lay_over(find(old, name, source, card), inner, source, card, f"{place}.{name}")

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from wawel.engine.content import Node, did_you_mean
+from wawel.engine.content import Node
 
 
 class Effect:
@@ -48,12 +48,12 @@ class Vocabulary:
 
     def decode(self, node: Node, field: str) -> tuple[Effect, ...]:
         """The effects written in a field."""
-        return self.decode_list(node, node.get(field, list, "a list of effects"), field)
+        return self.decode_list(node, node.get(field, list, "effects"), field)
 
     def decode_list(self, node: Node, written: Any, field: str) -> tuple[Effect, ...]:
         """A list of effects."""
         if not isinstance(written, list):
-            raise node.wrong(field, f"should be a list of effects, not {written!r}")
+            raise node.wrong(field, "effects", value=written)
         return tuple(self.decode_one(node, one, f"{field}[{i + 1}]") for i, one in enumerate(written))
 
     def decode_one(self, node: Node, written: Any, field: str) -> Effect:
@@ -63,22 +63,22 @@ class Vocabulary:
         elif isinstance(written, dict) and len(written) == 1:
             name, value = next(iter(written.items()))
         else:
-            raise node.wrong(field, f"an effect is a word or a table with one word, not {written!r}")
+            raise node.wrong(field, "effect", value=written)
         word = self.words.get(name)
         if word is None:
-            raise node.wrong(field, f"{name!r} is no effect word" + did_you_mean(name, self.words))
+            raise node.wrong(field, "effect-unknown", word=name, known=list(self.words))
         fewest, most = word.branches
         if most:
             if not isinstance(value, list) or not fewest <= len(value) <= most:
-                raise node.wrong(field, f"{name!r} takes {fewest} to {most} lists of effects")
+                raise node.wrong(field, "effect-lists", word=name, low=fewest, high=most)
             branches = [self.decode_list(node, v, f"{field}.{name}[{i}]") for i, v in enumerate(value, 1)]
             return Effect(name, word.op, 0, tuple(branches))
         if word.high:
             if type(value) is not int or not word.low <= value <= word.high:
-                raise node.wrong(field, f"{name!r} takes a number from {word.low} to {word.high}, not {value!r}")
+                raise node.wrong(field, "effect-number", word=name, low=word.low, high=word.high, value=value)
             return Effect(name, word.op, value, ())
         if value is not None and value is not True:
-            raise node.wrong(field, f"{name!r} takes nothing, but {value!r} is given")
+            raise node.wrong(field, "effect-bare", word=name, value=value)
         return Effect(name, word.op, 0, ())
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wawel.engine.chance import BadScript, NeedChance, Rng
+from wawel.engine.problems import Problem
 
 CHANCE: Final = -1
 NOBODY: Final = -2
@@ -66,9 +67,7 @@ class Desk:
             result = script[self.at]
             self.at += 1
             if not 0 <= result < ways:
-                raise BadScript(
-                    f"chance result {self.at} of the script is {result}, but only 0 to {ways - 1} can happen"
-                )
+                raise BadScript(Problem("chance-range", at=self.at, result=result, most=ways - 1))
         elif script is not None and self.strict:
             raise NeedChance(ways)
         else:

@@ -13,6 +13,7 @@ from wawel.engine.events import NOBODY, Desk, Event
 from wawel.engine.ints import mypyc_attr
 from wawel.engine.phrases import Phrase, Section, Thing
 from wawel.engine.plain import BadForm, fill, to_plain
+from wawel.engine.problems import Problem
 from wawel.engine.state import OPEN, State
 from wawel.engine.steps import Step
 from wawel.engine.verbs import DONE, Verbs
@@ -21,13 +22,21 @@ from wawel.engine.verbs import DONE, Verbs
 class IllegalAnswer(Exception):
     """The answer does not fit the question; the state is untouched. `rule` says which rule forbids it, if one does."""
 
-    def __init__(self, message: str, rule: str = "") -> None:
-        super().__init__(message)
+    def __init__(self, problem: Problem, rule: str = "") -> None:
+        super().__init__(problem, rule)
+        self.problem = problem
         self.rule = rule
+
+    def __str__(self) -> str:
+        return str(self.problem)
 
 
 class BadSetting(Exception):
     """A game can't be set up like that; the message says what is possible."""
+
+    def __init__(self, problem: Problem) -> None:
+        super().__init__(problem)
+        self.problem = problem
 
 
 class Choice:
@@ -208,7 +217,7 @@ class Game:
         if players == 0:
             return self.seats[0]
         if type(players) is not int or players not in self.seats:
-            raise BadSetting(f"{self.key} is played by {', '.join(str(n) for n in self.seats)}, not by {players}")
+            raise BadSetting(Problem("players", game=self.key, known=list(self.seats), players=players))
         return players
 
     def check_settings(self, given: dict[str, Any]) -> dict[str, Any]:
@@ -216,10 +225,12 @@ class Game:
         known = {setting.name: setting for setting in self.settings}
         for name, value in given.items():
             if name not in known:
-                raise BadSetting(f"{self.key} has no setting {name!r}; there are {', '.join(known) or 'none'}")
+                if not known:
+                    raise BadSetting(Problem("setting-none", game=self.key, word=name))
+                raise BadSetting(Problem("setting-unknown", game=self.key, word=name, known=list(known)))
             if not any(value == choice and type(value) is type(choice) for choice in known[name].choices):
-                choices = ", ".join(str(c) for c in known[name].choices)
-                raise BadSetting(f"{name} can't be {value!r}; choose one of {choices}")
+                choices = list(known[name].choices)
+                raise BadSetting(Problem("setting-value", setting=name, value=value, known=choices))
         return {name: given.get(name, setting.default) for name, setting in known.items()}
 
     def choices(self, s: State) -> tuple[Choice, ...]:
@@ -253,12 +264,18 @@ class Game:
             if one.number == number:
                 found = one
         if found is None:
-            numbers = ", ".join(str(one.number) for one in open_choices)
-            raise IllegalAnswer(f"choice {number} is not open; {f'open: {numbers}' if numbers else 'the game is over'}")
+            if not open_choices:
+                raise IllegalAnswer(Problem("choice-over", number=number))
+            numbers = [one.number for one in open_choices]
+            raise IllegalAnswer(Problem("choice-closed", number=number, known=numbers))
         if option not in found.options:
+            if not 0 <= option < self.verbs.count:
+                raise IllegalAnswer(Problem("code-closed", code=option, number=number))
+            what = self.verbs.name(option)
             rule = dict(self.blocked(s, found.seat)).get(option, "")
-            what = self.verbs.name(option) if 0 <= option < self.verbs.count else f"option {option}"
-            raise IllegalAnswer(f"{what} is not offered in choice {number}" + (f": {rule}" if rule else ""), rule)
+            if rule:
+                raise IllegalAnswer(Problem("option-forbidden", option=what, number=number, rule=rule), rule)
+            raise IllegalAnswer(Problem("option-closed", option=what, number=number))
         s.desk = sink
         try:
             if s.asked:
@@ -315,7 +332,7 @@ class Game:
         s = self.blank()
         fill(s, plain, self.steps, self.key)
         if not s.refresh():
-            raise BadForm(f"{self.key}: the stored state does not stand at a choice")
+            raise BadForm(self.key, Problem("form-choice"))
         return s
 
     def same(self, s: State, t: State) -> bool:

@@ -6,12 +6,21 @@ from typing import Any
 
 from wawel.engine.chance import MASK
 from wawel.engine.fields import BOOL, INT, LIST, PIECE, STEP, STR, TUPLE, WORD, Shape, saved_fields, step_fields
+from wawel.engine.problems import Problem
 from wawel.engine.state import Piece, State
 from wawel.engine.steps import Step
 
 
 class BadForm(Exception):
     """A stored value does not have the declared form; the message says where."""
+
+    def __init__(self, where: str, problem: Problem) -> None:
+        super().__init__(where, problem)
+        self.where = where
+        self.problem = problem
+
+    def __str__(self) -> str:
+        return f"{self.where}: {self.problem}"
 
 
 def to_plain(thing: State | Piece) -> dict[str, Any]:
@@ -45,13 +54,13 @@ def fill(thing: State | Piece, plain: Any, steps: dict[str, type[Step[Any]]], wh
     """Set every field of a fresh state or piece from its JSON form."""
     declared = saved_fields(type(thing))
     if not isinstance(plain, dict):
-        raise BadForm(f"{where}: expected a table of fields, got {type(plain).__name__}")
+        raise BadForm(where, Problem("form-table", type=type(plain).__name__))
     for name in plain:
         if name not in declared:
-            raise BadForm(f"{where}: unknown field {name!r}")
+            raise BadForm(where, Problem("form-unknown", field=name))
     for name, kind in declared.items():
         if name not in plain:
-            raise BadForm(f"{where}: field {name!r} is missing")
+            raise BadForm(where, Problem("form-lacks", field=name))
         setattr(thing, name, value_from_plain(plain[name], kind, steps, f"{where}.{name}"))
 
 
@@ -61,19 +70,19 @@ def value_from_plain(value: Any, kind: Shape, steps: dict[str, type[Step[Any]]],
         return None
     if kind.kind == INT:
         if type(value) is not int:
-            raise BadForm(f"{where}: expected a whole number, got {value!r}")
+            raise BadForm(where, Problem("form-number", value=value))
         return value
     if kind.kind == WORD:
         if type(value) is not int or not 0 <= value <= MASK:
-            raise BadForm(f"{where}: expected a number from 0 to {MASK}, got {value!r}")
+            raise BadForm(where, Problem("form-range", most=MASK, value=value))
         return value
     if kind.kind == BOOL or kind.kind == STR:
         if type(value) is not (bool if kind.kind == BOOL else str):
-            raise BadForm(f"{where}: expected {kind.kind}, got {value!r}")
+            raise BadForm(where, Problem("form-type", type=kind.kind, value=value))
         return value
     if kind.kind in (LIST, TUPLE) and kind.item is not None:
         if not isinstance(value, list):
-            raise BadForm(f"{where}: expected a list, got {value!r}")
+            raise BadForm(where, Problem("form-list", value=value))
         items = [value_from_plain(v, kind.item, steps, f"{where}[{i}]") for i, v in enumerate(value)]
         return items if kind.kind == LIST else tuple(items)
     if kind.kind == PIECE and kind.cls is not None:
@@ -82,17 +91,18 @@ def value_from_plain(value: Any, kind: Shape, steps: dict[str, type[Step[Any]]],
         return piece
     if kind.kind == STEP:
         return step_from_plain(value, steps, where)
-    raise BadForm(f"{where}: a field of this type can't be stored")
+    raise BadForm(where, Problem("form-never"))
 
 
 def step_from_plain(plain: Any, steps: dict[str, type[Step[Any]]], where: str) -> Step[Any]:
     """A step from its name and fields."""
     if not (isinstance(plain, list) and len(plain) == 2 and isinstance(plain[0], str) and isinstance(plain[1], dict)):
-        raise BadForm(f"{where}: expected a step as [name, fields], got {plain!r}")
+        raise BadForm(where, Problem("form-step", value=plain))
     cls = steps.get(plain[0])
     if cls is None:
-        raise BadForm(f"{where}: there is no step {plain[0]!r} in this game")
+        raise BadForm(where, Problem("form-step-unknown", step=plain[0]))
     declared = step_fields(cls)
     if set(declared) != set(plain[1]):
-        raise BadForm(f"{where}: step {plain[0]} has the fields {sorted(declared)}, not {sorted(plain[1])}")
+        wanted, found = sorted(declared), sorted(plain[1])
+        raise BadForm(where, Problem("form-step-fields", step=plain[0], fields=wanted, found=found))
     return cls(**{n: value_from_plain(plain[1][n], kind, steps, f"{where}.{n}") for n, kind in declared.items()})

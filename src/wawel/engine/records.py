@@ -17,7 +17,9 @@ from typing import Any, Final
 from wawel.engine.chance import BadScript, NeedChance, words_at
 from wawel.engine.events import Desk, Event
 from wawel.engine.game import BadSetting, Choice, Game, IllegalAnswer
+from wawel.engine.problems import Problem
 from wawel.engine.state import State
+from wawel.engine.verbs import UnknownOption
 
 FORMAT: Final = 1
 
@@ -25,14 +27,21 @@ FORMAT: Final = 1
 class BadRecord(Exception):
     """A record can't be read or does not hold. `line` counts from 1; 0 means the file as a whole."""
 
-    def __init__(self, line: int, problem: str) -> None:
-        super().__init__(f"line {line}: {problem}" if line else problem)
+    def __init__(self, line: int, problem: Problem) -> None:
+        super().__init__(line, problem)
         self.line = line
         self.problem = problem
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {self.problem}" if self.line else str(self.problem)
 
 
 class NoUndo(Exception):
     """There is nothing to take back, or something was revealed since."""
+
+    def __init__(self, problem: Problem) -> None:
+        super().__init__(problem)
+        self.problem = problem
 
 
 class Answer:
@@ -116,15 +125,15 @@ class Play:
     def undo(self) -> None:
         """Take the last answer back, if nothing was revealed by it."""
         if not self.barriers:
-            raise NoUndo("nothing has been answered yet")
+            raise NoUndo(Problem("undo-nothing"))
         if self.barriers[-1]:
-            raise NoUndo("the last answer revealed something, so it stands")
+            raise NoUndo(Problem("undo-revealed"))
         self.step_back()
 
     def rewind(self) -> None:
         """Take the last answer back whatever it revealed; the result is marked as rewound."""
         if not self.barriers:
-            raise NoUndo("nothing has been answered yet")
+            raise NoUndo(Problem("undo-nothing"))
         self.rewound += int(self.barriers[-1])
         self.step_back()
 
@@ -202,16 +211,16 @@ def read_lines(lines: Iterable[str]) -> list[dict[str, Any]]:
         text, mark, tail = line.rstrip("\n").rpartition(',"sum":"')
         digest = chain(digest, text + "}")
         if not mark or tail != digest + '"}':
-            raise BadRecord(at, "this line was changed or is damaged: its check sum does not fit")
+            raise BadRecord(at, Problem("record-damaged"))
         try:
             body = json.loads(text + "}")
         except ValueError as error:
-            raise BadRecord(at, f"not valid JSON ({error})") from None
+            raise BadRecord(at, Problem("record-json", reason=str(error))) from None
         if not isinstance(body, dict):
-            raise BadRecord(at, "not a JSON object")
+            raise BadRecord(at, Problem("record-object"))
         bodies.append(body)
     if not bodies:
-        raise BadRecord(0, "the record is empty")
+        raise BadRecord(0, Problem("record-empty"))
     return bodies
 
 
@@ -234,19 +243,19 @@ def check(body: dict[str, Any], wanted: dict[str, type], at: int) -> None:
     """Refuse a line that lacks a field or has one of another type."""
     for name, kind in wanted.items():
         if name not in body:
-            raise BadRecord(at, f"{name!r} is missing")
+            raise BadRecord(at, Problem("record-lacks", field=name))
         if type(body[name]) is not kind:
-            raise BadRecord(at, f"{name!r} can't be {body[name]!r}")
+            raise BadRecord(at, Problem("record-value", field=name, value=body[name]))
     for result in body.get("chance", []):
         if type(result) is not int:
-            raise BadRecord(at, f"a chance result can't be {result!r}")
+            raise BadRecord(at, Problem("record-chance", value=result))
 
 
 def header_of(bodies: list[dict[str, Any]]) -> dict[str, Any]:
     """The header, if this is a record at all."""
     header = bodies[0]
     if header.get("wawel") != FORMAT:
-        raise BadRecord(1, f"this is no Wawel record of format {FORMAT}")
+        raise BadRecord(1, Problem("record-format", format=FORMAT))
     check(header, HEADER, 1)
     return header
 
@@ -264,50 +273,49 @@ def told_secret(closing: dict[str, Any], at: int) -> bytes:
     try:
         return bytes.fromhex(closing["seed"])
     except ValueError:
-        raise BadRecord(at, f"'seed' can't be {closing['seed']!r}") from None
+        raise BadRecord(at, Problem("record-value", field="seed", value=closing["seed"])) from None
 
 
 def replay(game: Game, bodies: list[dict[str, Any]], secret: bytes | None = None) -> Play:
     """Play a record again from its chance results. Every answer must be legal and the result must be the same."""
     header = header_of(bodies)
     if header["game"] != game.key:
-        raise BadRecord(1, f"a record of {header['game']}, not of {game.key}")
+        raise BadRecord(1, Problem("record-game", theirs=header["game"], ours=game.key))
     if header["rules"] != game.version:
-        raise BadRecord(
-            1, f"recorded under rules version {header['rules']}, but {game.key} here has version {game.version}"
-        )
+        problem = Problem("record-rules", theirs=header["rules"], game=game.key, ours=game.version)
+        raise BadRecord(1, problem)
     if header["content"] != game.content:
-        raise BadRecord(1, f"recorded with other component values ({header['content']}, here {game.content})")
+        raise BadRecord(1, Problem("record-content", theirs=header["content"], ours=game.content))
     closing = closing_of(bodies)
     if secret is None:
         secret = told_secret(closing, len(bodies)) if closing else bytes(32)
     try:
         play = Play(game, header["players"], secret, header["settings"], header["names"])
     except BadSetting as setting:
-        raise BadRecord(1, str(setting)) from None
+        raise BadRecord(1, setting.problem) from None
     if play.set_up != header["chance"]:
         set_up_from(play, header["chance"])
     for at, body in enumerate(bodies[1 : len(bodies) - (1 if closing else 0)], 2):
         check(body, ANSWER, at)
         try:
             play.answer(body["n"], game.verbs.code(body["option"]), script=list(body["chance"]))
-        except IllegalAnswer as illegal:  # a name for each: compiled, a variable has one type
-            raise BadRecord(at, f"the answer is not legal here: {illegal}") from None
+        except UnknownOption as unknown:  # a name for each: compiled, a variable has one type
+            raise BadRecord(at, Problem("record-option", problem=unknown.problem)) from None
+        except IllegalAnswer as illegal:
+            raise BadRecord(at, Problem("record-answer", problem=illegal.problem)) from None
         except (BadScript, NeedChance) as luck:
-            raise BadRecord(at, f"the chance results do not fit the answer: {luck}") from None
-        except ValueError as unknown:
-            raise BadRecord(at, f"not an answer of this game: {unknown}") from None
+            raise BadRecord(at, Problem("record-luck", problem=luck.problem)) from None
         if play.answers[-1].chance != body["chance"]:
-            raise BadRecord(at, "more chance results are recorded than happen here")
+            raise BadRecord(at, Problem("record-luck-more"))
         if play.answers[-1].seat != body["seat"]:
-            raise BadRecord(at, f"seat {body['seat']} was not asked here")
+            raise BadRecord(at, Problem("record-seat", seat=body["seat"]))
     if closing:
         play.rewound = closing["rewound"]
         result = game.result(play.state)
         if result is None:
-            raise BadRecord(len(bodies), "a result is recorded, but the game is not over")
+            raise BadRecord(len(bodies), Problem("record-over"))
         if result.plain() != closing["result"] or game.digest(play.state) != closing["state"]:
-            raise BadRecord(len(bodies), "the replayed game ends otherwise than recorded")
+            raise BadRecord(len(bodies), Problem("record-result"))
     return play
 
 
@@ -318,9 +326,9 @@ def set_up_from(play: Play, chance: list[int]) -> None:
     try:
         play.game.start(play.state, desk)
     except (BadScript, NeedChance) as error:
-        raise BadRecord(1, f"the chance results do not fit the set-up: {error}") from None
+        raise BadRecord(1, Problem("record-set-up", problem=error.problem)) from None
     if desk.chance != chance:
-        raise BadRecord(1, "more chance results are recorded than happen in the set-up")
+        raise BadRecord(1, Problem("record-set-up-more"))
     play.set_up = desk.chance
     play.log = [desk.events]
 
@@ -330,18 +338,18 @@ def verify(game: Game, bodies: list[dict[str, Any]]) -> Play:
     header = header_of(bodies)
     closing = closing_of(bodies)
     if closing is None:
-        raise BadRecord(len(bodies), "the game is not over: its seed is still secret, so the luck can't be checked")
+        raise BadRecord(len(bodies), Problem("record-unfinished"))
     secret = told_secret(closing, len(bodies))
     if commitment(secret) != header["commitment"]:
-        raise BadRecord(len(bodies), "the seed told is not the one committed to in line 1")
+        raise BadRecord(len(bodies), Problem("record-seed"))
     recorded = replay(game, bodies)
     play = Play(game, header["players"], secret, header["settings"])
     if play.set_up != header["chance"]:
-        raise BadRecord(1, "the set-up's luck does not come from the seed")
+        raise BadRecord(1, Problem("record-seed-set-up"))
     for at, answer in enumerate(recorded.answers, 2):
         play.answer(answer.number, answer.option)
         if play.answers[-1].chance != answer.chance:
-            raise BadRecord(at, "the luck of this answer does not come from the seed")
+            raise BadRecord(at, Problem("record-seed-answer"))
     return recorded
 
 

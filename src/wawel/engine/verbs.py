@@ -8,7 +8,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from wawel.engine.problems import Problem
+
 DONE: Final = 0
+
+
+class UnknownOption(ValueError):
+    """No option of the game has that name."""
+
+    def __init__(self, problem: Problem) -> None:
+        super().__init__(problem)
+        self.problem = problem
 
 
 class Verb:
@@ -77,14 +87,14 @@ class Verbs:
         verb_name, _, argument = name.partition(":")
         verb = self.by_name.get(verb_name)
         if verb is None:
-            raise ValueError(f"there is no verb {verb_name!r}; known are {', '.join(self.by_name)}")
+            raise UnknownOption(Problem("verb-unknown", word=verb_name, known=list(self.by_name)))
         if verb.size == 1:
             if argument:
-                raise ValueError(f"{verb_name!r} takes no argument, but {name!r} has one")
+                raise UnknownOption(Problem("verb-bare", verb=verb_name, option=name))
             return verb.base
         if verb.names:
             if argument in verb.names:
                 return verb.base + verb.names.index(argument)
         elif argument.isdecimal() and int(argument) < verb.size:
             return verb.base + int(argument)
-        raise ValueError(f"{argument!r} is no argument of {verb_name!r}")
+        raise UnknownOption(Problem("verb-argument", argument=argument, verb=verb_name))

@@ -14,9 +14,10 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import IO, Any, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, insert, select
+from sqlalchemy import Connection, Engine, create_engine, event, insert, inspect, select
 from sqlalchemy.pool import NullPool
 
+from wawel.server.migrations import HEAD
 from wawel.server.schema import meta
 
 T = TypeVar("T")
@@ -116,6 +117,9 @@ def engine(path: Path, begin: str) -> Engine:
 
 def migrate(connection: Connection) -> None:
     """Run the migrations that this database has not seen."""
+    if inspect(connection).has_table("alembic_version"):
+        if connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar() == HEAD:
+            return
     from alembic import command
     from alembic.config import Config
 

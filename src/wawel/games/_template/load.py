@@ -57,7 +57,7 @@ def load(content: Content) -> Box:
     for entry in node.nodes("card", KINDS):
         name = entry.text("id")
         if name in box.ids:
-            raise entry.wrong("id", f"{name!r} is there twice")
+            raise entry.wrong("id", "twice", word=name)
         box.deck += [len(box.ids)] * entry.number("copies", 1, DECK)
         box.ids.append(name)
         box.cards.append(Card(entry.number("value", 1, 9), WORDS.decode(entry, "effects")))
@@ -71,5 +71,5 @@ def load(content: Content) -> Box:
         entry.done()
     node.done()
     if len(box.deck) != DECK:
-        raise node.wrong("card", f"the copies should add up to {DECK} cards, not {len(box.deck)}")
+        raise node.wrong("card", "copies", count=DECK, found=len(box.deck))
     return box

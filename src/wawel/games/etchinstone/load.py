@@ -70,7 +70,7 @@ def named(node: Node, ids: list[str]) -> None:
     """What every component says of itself: id, icon and where its values come from."""
     name = node.text("id")
     if name in ids:
-        raise node.wrong("id", f"{name!r} is there twice")
+        raise node.wrong("id", "twice", word=name)
     ids.append(name)
     node.text("icon")
     if node.has("source"):
@@ -103,7 +103,7 @@ def load_face(node: Node, element: int, level: int) -> Face:
     face.level = level
     kind, _, number = node.text("encounter").partition(" ")
     if kind not in ("enemy", "journey") or number not in ("1", "2", "3", "4"):
-        raise node.wrong("encounter", 'should be "enemy 1" to "enemy 4" or "journey 1" to "journey 4"')
+        raise node.wrong("encounter", "encounter")
     face.encounter = int(number) - 1 + (ENEMIES if kind == "journey" else 0)
     for hardship in HARDSHIPS.decode(node, "hardships"):
         face.hardships |= hardship.op
@@ -136,7 +136,7 @@ def kinds(node: Node) -> int:
     for kind in node.some_of("kinds", KINDS):
         found |= (ATTACK, MOVE)[kind]
     if not found:
-        raise node.wrong("kinds", "should name attack, move or both")
+        raise node.wrong("kinds", "action-kinds")
     return found
 
 
@@ -229,7 +229,7 @@ def rising(node: Node, field: str) -> list[int]:
     """Three values, each above the one before. [etch.final-journey.three-levels] [etch.final-enemy.three-levels]"""
     values = node.numbers(field, 3, 1)
     if not values[0] < values[1] < values[2]:
-        raise node.wrong(field, f"should rise from Level to Level, not {values}")
+        raise node.wrong(field, "rising", value=values)
     return values
 
 
