@@ -1,8 +1,8 @@
 """Build and check the browser client: finds Node 20.19 or later, or puts one into the virtual environment.
 
-    python tools/web.py build    build into src/wawel/web/static, if the sources changed since
-    python tools/web.py check    types, style and unit tests of the client
-    python tools/web.py npm …    npm in the client's folder
+python tools/web.py build    build into src/wawel/web/static, if the sources changed since
+python tools/web.py check    types, style and unit tests of the client
+python tools/web.py npm …    npm in the client's folder
 """
 
 from __future__ import annotations

@@ -55,6 +55,13 @@ async def test_answers_that_do_not_fit_change_nothing(tmp_path: Path) -> None:
             assert await who.refused(url, body) == error, body
         huge = await anna.post(url, {"n": n, "seq": seq, "option": "x" * 200_000})
         assert (huge.status_code, huge.json()["error"]) == (413, "error-too-large")
+        deep = b'{"option":' + b"[" * 30_000
+        nested = await anna.http.post(url, content=deep, headers={"x-csrftoken": anna.csrf})
+        assert nested.status_code == 400
+        passkey = await anna.http.post(
+            "/api/passkey/login/finish", content=deep + b"]" * 30_000 + b"}", headers={"x-csrftoken": anna.csrf}
+        )
+        assert passkey.status_code == 400
         broken = await anna.http.post(url, content=b"{", headers={"x-csrftoken": anna.csrf})
         assert broken.status_code == 400
         missing = await anna.post("/api/tables/aaaaaaaa/answer", {"n": n, "seq": seq, "option": option})
@@ -134,6 +141,12 @@ def test_what_a_socket_refuses(anna: Browser, bartek: Browser) -> None:
         assert socket.until(lambda m: m.get("ref") == "u")["error"] == "error-no-undo"
     after = anna.table(id)
     assert (after["seq"], after["choices"]) == (before["seq"], before["choices"])
+
+
+def test_a_socket_from_another_site_is_nobody(anna: Browser) -> None:
+    id = anna.new("_template", "me", "greedy")
+    with anna.socket(id, origin="https://evil.example") as socket:
+        assert socket.read()["error"] == "error-bad-origin"
 
 
 def test_a_socket_to_nowhere(anna: Browser) -> None:

@@ -18,7 +18,7 @@ SHOWING = {"say", "block", "print", "input", "read", "agreed", "status", "Text",
 #: all arguments are shown
 SHOWING_ALL = {"add_row", "print"}
 #: their arguments are words already, or become some
-SPEAKING = {"words", "texts", "say", "fail", "name", "setting", "setting_value", "join"}
+SPEAKING = {"words", "texts", "say", "fail", "name", "setting", "setting_value", "join", "problem"}
 WORD = re.compile(r"[^\W\d_]{2,}")
 KEYED = {"words", "fail"}
 

@@ -1,4 +1,4 @@
-"""The browser, driven for real: the client is built if need be, the server runs on a free port with a folder of its own.
+"""The browser, driven for real: the client is built if need be, the server runs on a free port, in a folder of its own.
 
 Screenshots go to build/screenshots, with an index page to look through them.
 """
@@ -20,6 +20,7 @@ import pytest
 pytest.importorskip("playwright", reason="the browser tests need the Python package playwright")
 
 from playwright.sync_api import Browser, Page, sync_playwright
+
 from web.playing import PHONE, Desk, Shot
 
 ROOT = Path(__file__).parents[2]
@@ -63,7 +64,19 @@ def built() -> None:
 def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server of our own."""
     folder = tmp_path_factory.mktemp("data")
-    words = ["serve", "--no-browser", "--port", "0", "--data", str(folder), "--limits", "0", "--bot-pause", "0"]
+    words = [
+        "serve",
+        "--no-browser",
+        "--with-hidden",
+        "--port",
+        "0",
+        "--data",
+        str(folder),
+        "--limits",
+        "0",
+        "--bot-pause",
+        "0",
+    ]
     log = folder / "server.log"
     with log.open("w") as errors:
         process = subprocess.Popen(
@@ -148,14 +161,17 @@ def shot() -> Shot:
     return keep
 
 
+FIGURE = '<figure><img loading="lazy" src="{0}.png"><figcaption>{0}</figcaption></figure>'
+STYLE = (
+    "body{font-family:sans-serif;display:flex;flex-wrap:wrap;gap:1rem}"
+    "figure{margin:0}img{max-width:30rem;border:1px solid #888}"
+)
+
+
 def index() -> None:
     """A page with all pictures."""
-    figures = "\n".join(
-        f'<figure><img loading="lazy" src="{html.escape(path.name)}"><figcaption>{html.escape(path.stem)}</figcaption></figure>'
-        for path in sorted(SHOTS.glob("*.png"))
-    )
-    style = "body{font-family:sans-serif;display:flex;flex-wrap:wrap;gap:1rem}figure{margin:0}img{max-width:30rem;border:1px solid #888}"
-    page = f"<!doctype html><meta charset=utf-8><title>Wawel</title><style>{style}</style>{figures}"
+    figures = "\n".join(FIGURE.format(html.escape(path.stem)) for path in sorted(SHOTS.glob("*.png")))
+    page = f"<!doctype html><meta charset=utf-8><title>Wawel</title><style>{STYLE}</style>{figures}"
     temporary = SHOTS / f".index-{os.getpid()}"
     temporary.write_text(page, encoding="utf-8")
     temporary.replace(SHOTS / "index.html")

@@ -97,8 +97,11 @@ def answer(page: Page, at: int) -> None:
 def moved_on(page: Page, before: str) -> None:
     """Wait until the table asks something else than before, or the game is over."""
     page.wait_for_function(
-        """before => document.querySelector('#table .end') || (document.querySelector('#prompt')?.innerText ?? '') +
-            [...document.querySelectorAll('#table [data-option]')].map(one => one.dataset.option).join(' | ') !== before""",
+        """before => {
+          const offered = [...document.querySelectorAll('#table [data-option]')].map(one => one.dataset.option);
+          const asked = document.querySelector('#prompt')?.innerText ?? '';
+          return document.querySelector('#table .end') || asked + offered.join(' | ') !== before;
+        }""",
         arg=before,
     )
 
@@ -107,7 +110,7 @@ def settled(page: Page) -> None:
     """Wait until the last answer has arrived: nothing is greyed as being under way."""
     page.wait_for_function(
         """() => document.querySelector('#table .end') ||
-            [...document.querySelectorAll('#table [data-option]')].some(one => one.getAttribute('aria-disabled') !== 'true')"""
+          document.querySelector('#table [data-option]:not([aria-disabled="true"])')"""
     )
 
 

@@ -8,6 +8,7 @@ import re
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
+
 from web.playing import PHONE, Desk, Shot, answer, moved_on, new_table, number, options, over, settled, sideways
 
 pytestmark = pytest.mark.slow
@@ -147,7 +148,9 @@ def test_no_such_table_is_a_page_of_its_own(desk: Desk, shot: Shot) -> None:
     expect(page.get_by_role("alert")).to_contain_text("no such table")
     shot(page, "no-table-desktop-en-light")
     page.wait_for_timeout(1000)
-    desk.problems = [one for one in desk.problems if "404" not in one and "WebSocket" not in one]  # the browser notes them
+    desk.problems = [
+        one for one in desk.problems if "404" not in one and "WebSocket" not in one
+    ]  # the browser notes them
 
 
 def test_a_blocked_thing_says_why(desk: Desk, shot: Shot) -> None:

@@ -11,7 +11,7 @@ from cyclopts import Parameter
 from wawel import catalog
 from wawel.build import compiled
 from wawel.cli.progress import progress
-from wawel.cli.ui import UserError, console, known_game, print_json, say, words
+from wawel.cli.ui import console, fail, known_game, print_json, say, words
 from wawel.sim import measure, peers
 
 
@@ -30,7 +30,7 @@ def bench(
         try:
             subjects.update({name: peers.gauges_of(name) for name in peers.PEERS})
         except peers.NoPeer as error:
-            raise UserError(str(error)) from None
+            fail("bench-no-peer", name=error.name, module=error.module)
     rates: dict[str, dict[str, list[float]]] = defaultdict(lambda: defaultdict(list))
     steps = rounds * sum(len(gauges) for gauges in subjects.values())
     with progress(words("bench-measuring"), steps, json) as advance:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from wawel import catalog
-from wawel.cli.ui import fail, known_game, problem, suggestion, words
+from wawel.cli.ui import UserError, fail, known_game, problem, words
 from wawel.engine.content import Content, ContentError, read_toml
 from wawel.engine.game import Game, Setting
 from wawel.engine.problems import Problem
@@ -97,7 +97,7 @@ def settings_from(game: Game, given: Mapping[str, str]) -> dict[str, Any]:
         name = typed.replace("-", "_")
         if name not in known:
             names = [name.replace("_", "-") for name in known]
-            fail("no-such-setting", game=game.key, setting=typed, hint=suggestion(typed, names))
+            raise UserError(problem(Problem("setting-unknown", game=game.key, word=typed, known=names)))
         found[name] = setting_value(known[name], value)
     return found
 
@@ -112,7 +112,8 @@ def setting_value(setting: Setting, typed: str) -> Any:
             return choice
     flag = isinstance(setting.choices[0], bool)
     choices = [words("no"), words("yes")] if flag else [str(choice) for choice in setting.choices]
-    fail("bad-setting", setting=setting.name.replace("_", "-"), value=typed, hint=suggestion(typed, choices))
+    name = setting.name.replace("_", "-")
+    raise UserError(problem(Problem("setting-value", setting=name, value=typed, word=typed, known=choices)))
 
 
 def pairs(given: list[str]) -> dict[str, str]:

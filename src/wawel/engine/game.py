@@ -159,7 +159,10 @@ class Game:
         raise NotImplementedError
 
     def value(self, s: State, seat: int) -> float:
-        """How good the position is for a seat, from 0 (lost) to 1 (won). Asked of sampled worlds, so it may look at all."""
+        """How good the position is for a seat, from 0 (lost) to 1 (won).
+
+        Asked of sampled worlds, so it may look at all.
+        """
         raise NotImplementedError
 
     def prompt(self, s: State, choice: Choice) -> Phrase:

@@ -20,8 +20,8 @@ from wawel.server.access import Refused
 from wawel.server.calls import SPEC, Wawel, identify
 from wawel.server.messages import GameFull, GameOut, RulebookOut, SettingOut, VerbOut
 
-#: the server's own words, and the browser client's, if it is here
-FOLDERS = (Path(__file__).parent / "texts", Path(__file__).parent.parent / "web" / "texts")
+#: the server's own words; the browser client brings its own
+FOLDER = Path(__file__).parent / "texts"
 
 
 @get("/", responses=SPEC)
@@ -45,13 +45,13 @@ async def rulebook(wawel: Wawel, key: FromPath[str]) -> RulebookOut:
 @get("/{key:str}/texts/{file:str}", media_type="text/plain", responses=SPEC)
 async def game_texts(wawel: Wawel, key: FromPath[str], file: FromPath[str]) -> Response[str]:
     """A game's words in a language."""
-    return fluent(file, (catalog.folder(wawel.hall.game(key).key) / "texts",))
+    return fluent(file, catalog.folder(wawel.hall.game(key).key) / "texts")
 
 
 @get("/api/texts/{file:str}", media_type="text/plain", guards=[identify], responses=SPEC)
 async def shared_texts(wawel: Wawel, file: FromPath[str]) -> Response[str]:
-    """The words of the table itself: errors, and the browser client's own."""
-    return fluent(file, FOLDERS)
+    """The words of the table itself: why something is refused."""
+    return fluent(file, FOLDER)
 
 
 def described(game: Game) -> dict[str, Any]:
@@ -96,13 +96,13 @@ def heading(section: str) -> str:
     return "section-" + re.sub(r"[^a-z0-9]+", "-", plain).strip("-")
 
 
-def fluent(file: str, folders: tuple[Path, ...]) -> Response[str]:
-    """The Fluent files of a language, one after another."""
+def fluent(file: str, folder: Path) -> Response[str]:
+    """A Fluent file of a language."""
     language, _, ending = file.partition(".")
     if language not in texts.LANGUAGES or ending != "ftl":
         raise Refused("no-such-language", 404, f"there are {', '.join(texts.LANGUAGES)}")
-    found = [(folder / file).read_text(encoding="utf-8") for folder in folders if (folder / file).is_file()]
-    return Response("\n".join(found), media_type="text/plain; charset=utf-8", headers={"cache-control": "no-cache"})
+    text = (folder / file).read_text(encoding="utf-8")
+    return Response(text, media_type="text/plain", headers={"cache-control": "no-cache"})
 
 
 router = Router("/api/games", route_handlers=[games, game, rulebook, game_texts], guards=[identify], tags=["games"])

@@ -59,7 +59,12 @@ def create(config: Config) -> Litestar:
             "who": Provide(calls.caller, sync_to_thread=False),
             "wawel": Provide(calls.offer, sync_to_thread=False),
         },
-        exception_handlers={Refused: calls.refused, HTTPException: calls.http_error, Exception: calls.broken},
+        exception_handlers={
+            Refused: calls.refused,
+            HTTPException: calls.http_error,
+            RecursionError: calls.too_deep,
+            Exception: calls.broken,
+        },
         before_send=[calls.secure],
         compression_config=CompressionConfig(
             backend="gzip", gzip_compress_level=4, minimum_size=1400, exclude="/stream"

@@ -178,6 +178,11 @@ def http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Respon
     )
 
 
+def too_deep(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[Error]:
+    """JSON within JSON within JSON: a form that nobody sends by mistake."""
+    return Response(Error("error-malformed", {}, "nested too deeply"), status_code=400)
+
+
 def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Error]:
     """A mistake of ours. The log has it; the caller learns nothing about the inside."""
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)

@@ -12,7 +12,7 @@ from wawel.server.app import create
 from wawel.server.config import Config
 
 #: sockets get this long to say goodbye
-GRACE = 3
+GRACE = 2
 
 
 class PortTaken(Exception):
@@ -42,13 +42,15 @@ def serve(config: Config, ready: Callable[[str], None]) -> None:
             ready(f"http://{host}:{port}/")
         await serving
 
-    asyncio.run(run())
+    with asyncio.Runner(loop_factory=settings.get_loop_factory()) as runner:
+        runner.run(run())
 
 
 def bind(host: str, port: int) -> socket.socket:
     """Take the port before anything else is done."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    bound = socket.socket(family)
+    # the protocol is named so that asyncio knows it may switch Nagle's delay off: an update and a reply follow closely
+    bound = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         bound.bind((host, port))

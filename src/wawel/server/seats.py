@@ -77,6 +77,21 @@ def info_row(info: Info, seq: int, waiting: Iterable[int]) -> dict[str, Any]:
     return row
 
 
+def changing(info: Info, seq: int, waiting: Iterable[int]) -> dict[str, Any]:
+    """What may change about a table once it is there."""
+    return {
+        "status": info.status,
+        "ended": info.ended,
+        "touched": info.touched,
+        "seq": seq,
+        "waiting": json.dumps(sorted(waiting)),
+        "rewound": info.rewound,
+        "result": None if info.result is None else json.dumps(info.result),
+        "rematch": info.rematch,
+        "muted": json.dumps(info.muted),
+    }
+
+
 def info_from(row: Any, creator_name: str) -> Info:
     """A table from its stored form."""
     values = {name: getattr(row, name) for name in Info.__struct_fields__ if name != "creator_name"}

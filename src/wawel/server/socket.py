@@ -89,7 +89,7 @@ async def receive(
         kind = "write"
         try:
             call = decoder.decode(data)
-        except (msgspec.DecodeError, UnicodeError) as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             wawel.limits.take("write", listener.who.account or "?")
             ref = loose_ref(data)
             raise Refused("malformed", 400, str(error)) from None
@@ -139,7 +139,7 @@ def loose_ref(data: str | bytes) -> Any:
     """The ref of a message that is wrong otherwise, so that its sender can tell which it was."""
     try:
         found = msgspec.json.decode(data)
-    except (msgspec.DecodeError, UnicodeError):
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
         return None
     ref = found.get("ref") if isinstance(found, dict) else None
     return ref if isinstance(ref, (str, int)) else None

@@ -7,8 +7,11 @@ in WAL mode, are never kept waiting. Cheaper by far than an async driver, and th
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
+import queue
 import secrets
+import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -23,6 +26,8 @@ from wawel.server.schema import meta
 T = TypeVar("T")
 FILE = "wawel.sqlite3"
 LOCK = "server.lock"
+#: how many transactions may share one flush
+BATCH = 64
 
 # WAL with synchronous=NORMAL would already survive the death of the process: what was committed is in the operating
 # system's hands. FULL also survives a power cut, because the log is forced to the disk before a commit returns. Whoever
@@ -49,32 +54,40 @@ class Storage:
         self._lock = take_lock(folder / LOCK)
         self._engine = engine(folder / FILE, "BEGIN IMMEDIATE")
         self._readers = engine(folder / FILE, "BEGIN")
-        self._write_thread = ThreadPoolExecutor(1, "wawel-write")
+        self._writes: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._write_thread = threading.Thread(target=self._write_on, name="wawel-write", daemon=True)
         self._read_thread = ThreadPoolExecutor(1, "wawel-read")
-        self._writing: Connection | None = None
         self._reading: Connection | None = None
 
     def open(self) -> None:
         """Bring the database to its present form. Called once, before anything else."""
-        self._write_thread.submit(self._prepare).result()
-
-    def _prepare(self) -> None:
-        self._writing = self._engine.connect()
-        with self._writing.begin():
-            migrate(self._writing)
+        with self._engine.connect() as connection, connection.begin():
+            migrate(connection)
+        self._write_thread.start()
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Do some work in one transaction: all of it is on the disk afterwards, or none."""
-        return await asyncio.get_running_loop().run_in_executor(self._write_thread, self._run_writing, work)
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[T] = loop.create_future()
+        self._writes.put(Job(work, loop, done))
+        return await done
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Look something up."""
         return await asyncio.get_running_loop().run_in_executor(self._read_thread, self._run_reading, work)
 
-    def _run_writing(self, work: Callable[[Connection], T]) -> T:
-        assert self._writing is not None
-        with self._writing.begin():
-            return work(self._writing)
+    def _write_on(self) -> None:
+        """The writer: whatever waits is written together, so that a crowd shares the price of one flush."""
+        with self._engine.connect() as connection:
+            while (job := self._writes.get()) is not None:
+                batch = [job]
+                while len(batch) < BATCH and not self._writes.empty():
+                    more = self._writes.get()
+                    if more is None:
+                        self._writes.put(None)
+                        break
+                    batch.append(more)
+                run_batch(connection, batch)
 
     def _run_reading(self, work: Callable[[Connection], T]) -> T:
         if self._reading is None:
@@ -83,10 +96,11 @@ class Storage:
             return work(self._reading)
 
     def close(self) -> None:
-        """Let go of the files."""
-        self._write_thread.submit(self._drop, self._writing).result()
+        """Let go of the files, after all that was asked for is written."""
+        if self._write_thread.is_alive():
+            self._writes.put(None)
+            self._write_thread.join()
         self._read_thread.submit(self._drop, self._reading).result()
-        self._write_thread.shutdown()
         self._read_thread.shutdown()
         self._engine.dispose()
         self._readers.dispose()
@@ -96,6 +110,47 @@ class Storage:
     def _drop(connection: Connection | None) -> None:
         if connection is not None:
             connection.close()
+
+
+class Job:
+    """Some work for the writer, and whom to tell when it is done."""
+
+    __slots__ = ("done", "error", "loop", "made", "work")
+
+    def __init__(
+        self, work: Callable[[Connection], Any], loop: asyncio.AbstractEventLoop, done: asyncio.Future[Any]
+    ) -> None:
+        self.work = work
+        self.loop = loop
+        self.done = done
+        self.made: Any = None
+        self.error: BaseException | None = None
+
+    def tell(self) -> None:
+        """Pass on what came of it, in the loop it was asked from."""
+        if not self.done.cancelled():
+            if self.error is not None:
+                self.done.set_exception(self.error)
+            else:
+                self.done.set_result(self.made)
+
+
+def run_batch(connection: Connection, batch: list[Job]) -> None:
+    """Several jobs in one transaction. Each has a savepoint of its own: one that fails undoes only itself."""
+    try:
+        with connection.begin():
+            for job in batch:
+                try:
+                    with connection.begin_nested():
+                        job.made = job.work(connection)
+                except Exception as error:
+                    job.error = error
+    except Exception as error:  # the commit failed: nothing of it stands
+        for job in batch:
+            job.error = job.error or error
+    for job in batch:
+        with contextlib.suppress(RuntimeError):  # the loop is gone, and nobody waits
+            job.loop.call_soon_threadsafe(job.tell)
 
 
 def engine(path: Path, begin: str) -> Engine:

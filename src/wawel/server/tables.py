@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 from msgspec.structs import replace
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from wawel.engine.events import NOBODY
 from wawel.engine.game import Choice, Game
@@ -36,7 +36,7 @@ from wawel.server.messages import (
     TakebackOut,
     Update,
 )
-from wawel.server.seats import ABORTED, FINISHED, OPEN, PLAYING, Info, Seat, info_row, seat_row
+from wawel.server.seats import ABORTED, FINISHED, OPEN, PLAYING, Info, Seat, changing, seat_row
 
 if TYPE_CHECKING:
     from wawel.server.hall import Hall
@@ -153,7 +153,8 @@ class Table:
 
     def online(self, seat: int) -> bool:
         """Is somebody listening from this seat?"""
-        return any(access.reader(one.who, self) == seat for one in self.listeners)
+        account = self.seats[seat].account_id
+        return account is not None and any(one.who.account == account for one in self.listeners)
 
     # ------------------------------------------------------------------ one change, from thought to told
 
@@ -198,12 +199,10 @@ class Table:
         def write(connection: Connection) -> None:
             table = info.id
             seq = played.seq if played is not None else 0
-            values = info_row(info, seq, waiting)
-            connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(values))
+            connection.execute(CHANGE_TABLE, {"key": table, **changing(info, seq, waiting)})
             for one, known in zip(seats, self.seats):
                 if one != known:
-                    where = (schema.seats.c.table_id == table) & (schema.seats.c.seat == one.seat)
-                    connection.execute(update(schema.seats).where(where).values(seat_row(table, one)))
+                    connection.execute(CHANGE_SEAT, {"key": table, "place": one.seat, **seat_row(table, one)})
             write_rows(connection, table, self.game, rows)
             faults.point("in-transaction")
             if state is not None:
@@ -214,7 +213,7 @@ class Table:
                 write_chat(connection, table, *said)
             for account in calls:
                 values = {"account_id": account, "kind": "turn", "table_id": table, "at": now, "read": False}
-                connection.execute(insert(schema.notifications).values(values))
+                connection.execute(ADD_NOTE, values)
             for work in extra:
                 work(connection)
 
@@ -744,6 +743,18 @@ def seat_out(seat: Seat, online: bool, clock: ClockOut | None) -> SeatOut:
 
 # ---------------------------------------------------------------------- parts of a transaction
 
+# Made once: building a statement costs more than running it.
+CHANGE_TABLE = update(schema.tables).where(schema.tables.c.id == bindparam("key"))
+CHANGE_SEAT = update(schema.seats).where(
+    schema.seats.c.table_id == bindparam("key"), schema.seats.c.seat == bindparam("place")
+)
+ADD_ROW = insert(schema.records)
+ADD_NOTE = insert(schema.notifications)
+ADD_SNAPSHOT = insert(schema.snapshots)
+DROP_SNAPSHOT = delete(schema.snapshots).where(
+    schema.snapshots.c.table_id == bindparam("key"), schema.snapshots.c.seq == bindparam("at")
+)
+
 
 def write_rows(connection: Connection, table: str, game: Game, rows: list[Row]) -> None:
     """Add rows."""
@@ -758,15 +769,14 @@ def write_rows(connection: Connection, table: str, game: Game, rows: list[Row]) 
             "by": row.by,
             "at": row.at,
         }
-        connection.execute(insert(schema.records).values(values))
+        connection.execute(ADD_ROW, values)
 
 
 def write_snapshot(connection: Connection, table: str, before: int, seq: int, state: str) -> None:
     """Keep the present state; the one before it goes unless it is a milestone."""
-    kept = schema.snapshots
     if before // MILESTONE == seq // MILESTONE:
-        connection.execute(delete(kept).where(kept.c.table_id == table, kept.c.seq == before))
-    connection.execute(insert(kept).values(table_id=table, seq=seq, state=state))
+        connection.execute(DROP_SNAPSHOT, {"key": table, "at": before})
+    connection.execute(ADD_SNAPSHOT, {"table_id": table, "seq": seq, "state": state})
 
 
 def write_deadlines(connection: Connection, table: str, running: dict[int, Deadline]) -> None:

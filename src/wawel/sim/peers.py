@@ -15,6 +15,11 @@ LONGEST = 5_000
 class NoPeer(Exception):
     """A peer is not installed."""
 
+    def __init__(self, name: str, module: str) -> None:
+        super().__init__(f"{name} is not installed ({module}): pip install wawel[bench]")
+        self.name = name
+        self.module = module
+
 
 def catanatron() -> Callable[[], int]:
     """Catan for four random players."""
@@ -97,5 +102,5 @@ def gauges_of(name: str) -> dict[str, Gauge]:
     try:
         playout = PEERS[name]()
     except ImportError as error:
-        raise NoPeer(f"{name} is not installed ({error.name}): pip install wawel[bench]") from None
+        raise NoPeer(name, str(error.name)) from None
     return {"decisions": lambda seconds: repeat(playout, seconds)}

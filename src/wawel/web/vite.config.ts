@@ -8,10 +8,7 @@ const server = process.env.WAWEL_SERVER ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
   // one plugin a line, so that another is easily added
-  plugins: [
-    svelte(),
-    icons(),
-  ],
+  plugins: [svelte(), icons()],
   resolve: {
     // the games' scenes live beside the games, outside this folder
     alias: {

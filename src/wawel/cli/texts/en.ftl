@@ -93,18 +93,14 @@ there-are = There are: { $words }.
 no-such-command = There is no command “{ $command }”. { $hint }
 no-such-option = There is no option { $option } here. { $hint }
 no-such-language = There is no language “{ $language }”; there are en and pl.
-no-such-game = There is no game “{ $game }”. { $hint }
-no-such-setting = { $game } has no setting “{ $setting }”. { $hint }
-bad-setting = { $setting } cannot be “{ $value }”. { $hint }
 bad-pair = “{ $given }” should look like NAME=VALUE.
 bad-players = { $fewest ->
     [one] { $game } is for { $fewest } to { $most } players.
    *[other] { $game } is for { $fewest } to { $most } players.
 }
 bad-set = “{ $given }” should look like dragon.NAME.FIELD=VALUE.
-bad-values = Those component values will not do: { $problem }
+bad-values = Those component values will not do: { $place }: { $problem }
 bad-value = “{ $value }” does not fit { $argument }.
-no-such-bot = There is no bot “{ $spec }”. { $hint }
 option-twice = { $option } is given twice.
 option-needs-value = { $option } needs a value.
 argument-missing = { $argument } is missing.
@@ -117,7 +113,122 @@ cannot-write = { $file } cannot be written: { $problem }
 not-text = { $file } is not a text file (UTF-8).
 not-a-save = { $file } is no saved game of Wawel.
 save-broken = { $file } cannot be resumed: { $problem }
-values-other-game = this file is for { $game }, not for { $key }
+
+## What is wrong with content files, settings, answers and records, by the keys of wawel.engine.problems
+
+problem-nothing = nothing
+problem-file-missing = there is no such file
+problem-file-not-text = the file is not UTF-8 text
+problem-toml = not valid TOML: something is left open at the end of the file
+problem-toml-at = not valid TOML, at line { $line }, column { $column }
+problem-game-unknown = There is no game “{ $word }”. { $hint }
+problem-game-unsaid = say which game this is for: game = "etchinstone" at the top of the file, or --game
+problem-game-other = this file is for { $theirs }, not for { $ours }
+problem-missing = is missing
+problem-empty = is empty
+problem-name-missing = no name in the language “{ $language }”; add name = {"{"} pl = "…", en = "…" {"}"}
+problem-number = should be a whole number, not { $value }
+problem-number-range = should be a whole number from { $low } to { $high }, not { $value }
+problem-range = should be from { $low } to { $high }, not { $value }
+problem-numbers = { $count ->
+    [one] should be a list of { $count } whole number, not { $value }
+   *[other] should be a list of { $count } whole numbers, not { $value }
+}
+problem-numbers-count = { $count ->
+    [one] should have { $count } number, not { $found }
+   *[other] should have { $count } numbers, not { $found }
+}
+problem-text = should be a text, not { $value }
+problem-word = should be a word, not { $value }
+problem-words = should be a list of words, not { $value }
+problem-table = should be a table, not { $value }
+problem-table-expected = should be a table, not { $value }
+problem-tables = should be a list of tables, not { $value }
+problem-tables-count = there should be { $count } of them, not { $found }
+problem-unknown = “{ $word }” is unknown. { $hint }
+problem-field-unknown = there is no such field here. { $hint }
+problem-twice = “{ $word }” is there twice
+problem-path = should look like dragon.NAME.FIELD
+problem-ids = should be a table of ids
+problem-fields = should be a table of fields
+problem-kind-unknown = there is no such kind of component. { $hint }
+problem-not-there = is not there. { $hint }
+problem-places = { $count ->
+    [one] there is { $count } place only
+   *[other] there are places 1 to { $count } only
+}
+problem-effect = an effect is a word or a table with one word, not { $value }
+problem-effects = should be a list of effects, not { $value }
+problem-effect-unknown = “{ $word }” is no effect word. { $hint }
+problem-effect-lists = “{ $word }” needs lists of effects: at least { $low }, at most { $high }
+problem-effect-number = “{ $word }” needs a whole number from { $low } to { $high }, not { $value }
+problem-effect-bare = “{ $word }” takes nothing, but { $value } is given
+problem-copies = { $count ->
+    [one] the copies should add up to { $count } card, not { $found }
+   *[other] the copies should add up to { $count } cards, not { $found }
+}
+problem-encounter = should be "enemy 1" to "enemy 4" or "journey 1" to "journey 4"
+problem-action-kinds = should name "attack", "move" or both
+problem-rising = should rise from Level to Level, not { $value }
+problem-players = { $game } cannot be played by { $players }. { $hint }
+problem-setting-none = { $game } has no setting “{ $word }”; it has none at all
+problem-setting-unknown = { $game } has no setting “{ $word }”. { $hint }
+problem-setting-value = { $setting } cannot be { $value }. { $hint }
+problem-bot-unknown = There is no bot “{ $word }”. { $hint }
+problem-bot-numbers = { $most ->
+    [0] “{ $spec }” is no bot: no number may follow “{ $bot }”.
+    [one] “{ $spec }” is no bot: { $most } whole number at most may follow “{ $bot }”, as in mcts:300.
+   *[other] “{ $spec }” is no bot: { $most } whole numbers at most may follow “{ $bot }”, as in mcts:300.
+}
+problem-choice-closed = choice { $number } is not open. { $hint }
+problem-choice-over = choice { $number } is not open: the game is over
+problem-option-closed = “{ $option }” is not offered in choice { $number }
+problem-option-forbidden = “{ $option }” is not offered in choice { $number }, by the rule { $rule }
+problem-code-closed = there is no option of number { $code } in choice { $number }
+problem-verb-unknown = there is no answer “{ $word }”. { $hint }
+problem-verb-bare = nothing may follow “{ $verb }”, but “{ $option }” has more
+problem-verb-argument = “{ $argument }” cannot follow “{ $verb }”
+problem-chance-needed = a chance result below { $ways } is lacking
+problem-chance-range = chance result { $at } is { $result }, but only 0 to { $most } can happen
+problem-undo-nothing = There is nothing to take back.
+problem-undo-revealed = Something was revealed since, so the last answer stands.
+problem-record-empty = the record is empty
+problem-record-damaged = this line was changed or is damaged: its check sum does not fit
+problem-record-json = this line is not valid JSON
+problem-record-object = this line is not a JSON object
+problem-record-odd = this is no record of Wawel
+problem-record-format = this is no record of Wawel in format { $format }
+problem-record-lacks = “{ $field }” is missing
+problem-record-value = “{ $field }” cannot be { $value }
+problem-record-chance = a chance result cannot be { $value }
+problem-record-game = a record of { $theirs }, not of { $ours }
+problem-record-rules = recorded under rules version { $theirs }, but here is version { $ours } of { $game }
+problem-record-content = recorded with other component values ({ $theirs }, here { $ours }); give them with --values
+problem-record-answer = this answer is not legal here: { $problem }
+problem-record-option = this is no answer of this game: { $problem }
+problem-record-luck = the chance results do not fit the answer: { $problem }
+problem-record-luck-more = more chance results are recorded than happen here
+problem-record-seat = seat { $seat } was not asked here
+problem-record-set-up = the chance results do not fit the set-up: { $problem }
+problem-record-set-up-more = more chance results are recorded than happen in the set-up
+problem-record-over = a result is recorded, but the game is not over
+problem-record-result = the replayed game ends otherwise than recorded
+problem-record-unfinished = the game is not over: its seed is still secret, so the luck cannot be checked
+problem-record-seed = the seed told is not the one committed to in line 1
+problem-record-seed-set-up = the luck of the set-up does not come from the seed
+problem-record-seed-answer = the luck of this answer does not come from the seed
+problem-form-table = should be a table of fields, not { $type }
+problem-form-unknown = there is no field “{ $field }” here
+problem-form-lacks = the field “{ $field }” is missing
+problem-form-number = should be a whole number, not { $value }
+problem-form-range = should be a number from 0 to { $most }, not { $value }
+problem-form-type = should be of type { $type }, not { $value }
+problem-form-list = should be a list, not { $value }
+problem-form-never = a field of this type cannot be stored
+problem-form-step = should be a step as [name, fields], not { $value }
+problem-form-step-unknown = there is no step “{ $step }” in this game
+problem-form-step-fields = step { $step } has the fields { $fields }, not { $found }
+problem-form-choice = the stored state does not stand at a choice
 
 ## Games
 
@@ -149,8 +260,6 @@ blocked = Not possible: { $options }
 not-possible = That is not possible now:
 no-rule-told = No rule is noted for this.
 hint = { $bot } would answer { $n }: { $option }
-undo-nothing = There is nothing to take back.
-undo-others = Something was revealed since, so your last answer stands.
 undo-ask = Something was revealed by that answer. Go back all the same? The result will be marked as rewound.
 undone = Taken back.
 yes-no = Y/n
@@ -194,11 +303,6 @@ verify-failed = { $line ->
     [0] { $file }: { $problem }
    *[other] { $file }, line { $line }: { $problem }
 }
-record-damaged = this line was changed or is damaged: its check sum does not fit
-record-unknown = this is no record of Wawel
-record-unfinished = the game is not over: its seed is still secret, so the luck cannot be checked
-record-version = recorded under rules version { $theirs }, but here is version { $ours }
-record-content = recorded with other component values ({ $theirs }, here { $ours }); lay them over with --values
 
 ## Rulebooks
 
@@ -230,8 +334,6 @@ content-ok = { $n ->
 content-change = { $what }: { $old } → { $new }
 content-added = { $what }: { $new } (new)
 content-gone = { $what }: { $old } (left out)
-content-no-game = say which game this is for: game = "etchinstone" at the top of the file, or --game
-content-no-name = no name in the language “{ $language }”; add name = {"{"} pl = "…", en = "…" {"}"}
 
 ## Many games: sim, fuzz, bench
 
@@ -277,6 +379,7 @@ bench-rollouts-per-s = rollouts/s
 bench-views-per-s = views/s
 bench-searches-per-s = searches/s
 bench-peer = Other engine
+bench-no-peer = { $name } is not installed ({ $module } is missing): pip install 'wawel[bench]'
 bench-ratio = { $game } is
 
 serve-ready = The table is at { $address } (kept in { $folder }). Stop it with Ctrl+C.

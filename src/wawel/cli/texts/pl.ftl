@@ -93,15 +93,11 @@ there-are = Do wyboru: { $words }.
 no-such-command = Nie ma polecenia „{ $command }”. { $hint }
 no-such-option = Nie ma tu opcji { $option }. { $hint }
 no-such-language = Nie ma języka „{ $language }”; są en i pl.
-no-such-game = Nie ma gry „{ $game }”. { $hint }
-no-such-setting = { $game } nie ma ustawienia „{ $setting }”. { $hint }
-bad-setting = { $setting } nie może mieć wartości „{ $value }”. { $hint }
 bad-pair = „{ $given }” powinno wyglądać tak: NAZWA=WARTOŚĆ.
 bad-players = Liczba graczy w { $game }: od { $fewest } do { $most }.
 bad-set = „{ $given }” powinno wyglądać tak: dragon.NAZWA.POLE=WARTOŚĆ.
-bad-values = Te wartości komponentów się nie nadają: { $problem }
+bad-values = Te wartości komponentów się nie nadają: { $place }: { $problem }
 bad-value = „{ $value }” nie pasuje do { $argument }.
-no-such-bot = Nie ma bota „{ $spec }”. { $hint }
 option-twice = { $option } podano dwa razy.
 option-needs-value = { $option } wymaga wartości.
 argument-missing = Brakuje: { $argument }.
@@ -114,7 +110,137 @@ cannot-write = Nie można zapisać pliku { $file }: { $problem }
 not-text = { $file } nie jest plikiem tekstowym (UTF-8).
 not-a-save = { $file } nie jest zapisaną grą Wawelu.
 save-broken = Nie można wrócić do gry z pliku { $file }: { $problem }
-values-other-game = ten plik jest dla gry { $game }, nie { $key }
+
+## Co jest nie tak z plikami wartości, ustawieniami, odpowiedziami i zapisami; klucze z wawel.engine.problems
+
+problem-nothing = nic
+problem-file-missing = nie ma takiego pliku
+problem-file-not-text = to nie jest plik tekstowy (UTF-8)
+problem-toml = niepoprawny TOML: na końcu pliku coś nie jest domknięte
+problem-toml-at = niepoprawny TOML, wiersz { $line }, kolumna { $column }
+problem-game-unknown = Nie ma gry „{ $word }”. { $hint }
+problem-game-unsaid = podaj, której gry to dotyczy: game = "etchinstone" na początku pliku albo --game
+problem-game-other = ten plik jest dla gry { $theirs }, nie { $ours }
+problem-missing = brakuje tego pola
+problem-empty = to pole jest puste
+problem-name-missing = brak nazwy w języku „{ $language }”; dodaj name = {"{"} pl = "…", en = "…" {"}"}
+problem-number = powinna tu być liczba całkowita, a jest { $value }
+problem-number-range = powinna tu być liczba całkowita od { $low } do { $high }, a jest { $value }
+problem-range = powinna tu być liczba od { $low } do { $high }, a jest { $value }
+problem-numbers = { $count ->
+    [one] powinna tu być lista z { $count } liczbą całkowitą, a jest { $value }
+    [few] powinna tu być lista z { $count } liczbami całkowitymi, a jest { $value }
+    [many] powinna tu być lista z { $count } liczbami całkowitymi, a jest { $value }
+   *[other] powinna tu być lista z { $count } liczby całkowitej, a jest { $value }
+}
+problem-numbers-count = { $count ->
+    [one] powinna tu być { $count } liczba, a podano ich { $found }
+    [few] powinny tu być { $count } liczby, a podano ich { $found }
+    [many] powinno tu być { $count } liczb, a podano ich { $found }
+   *[other] powinno tu być { $count } liczby, a podano ich { $found }
+}
+problem-text = powinien tu być tekst, a jest { $value }
+problem-word = powinno tu być słowo, a jest { $value }
+problem-words = powinna tu być lista słów, a jest { $value }
+problem-table = powinna tu być tabela, a jest { $value }
+problem-table-expected = powinna tu być tabela, a jest { $value }
+problem-tables = powinna tu być lista tabel, a jest { $value }
+problem-tables-count = { $count ->
+    [one] powinien tu być { $count } wpis, a podano ich { $found }
+    [few] powinny tu być { $count } wpisy, a podano ich { $found }
+    [many] powinno tu być { $count } wpisów, a podano ich { $found }
+   *[other] powinno tu być { $count } wpisu, a podano ich { $found }
+}
+problem-unknown = „{ $word }” to nieznane słowo. { $hint }
+problem-field-unknown = nie ma tu takiego pola. { $hint }
+problem-twice = „{ $word }” występuje dwa razy
+problem-path = powinno wyglądać tak: dragon.NAZWA.POLE
+problem-ids = powinna tu być tabela z identyfikatorami
+problem-fields = powinna tu być tabela z polami
+problem-kind-unknown = nie ma takiego rodzaju komponentów. { $hint }
+problem-not-there = nie ma czegoś takiego. { $hint }
+problem-places = { $count ->
+    [one] jest tu tylko { $count } miejsce
+    [few] są tu tylko miejsca od 1 do { $count }
+    [many] są tu tylko miejsca od 1 do { $count }
+   *[other] są tu tylko miejsca od 1 do { $count }
+}
+problem-effect = efekt to słowo albo tabela z jednym słowem, a jest { $value }
+problem-effects = powinna tu być lista efektów, a jest { $value }
+problem-effect-unknown = nie ma efektu „{ $word }”. { $hint }
+problem-effect-lists = „{ $word }” wymaga list efektów: co najmniej { $low }, co najwyżej { $high }
+problem-effect-number = „{ $word }” wymaga liczby całkowitej od { $low } do { $high }, a jest { $value }
+problem-effect-bare = po „{ $word }” nic nie następuje, a podano { $value }
+problem-copies = { $count ->
+    [one] kopie powinny dać razem { $count } kartę, a dają { $found }
+    [few] kopie powinny dać razem { $count } karty, a dają { $found }
+    [many] kopie powinny dać razem { $count } kart, a dają { $found }
+   *[other] kopie powinny dać razem { $count } karty, a dają { $found }
+}
+problem-encounter = powinno tu być od "enemy 1" do "enemy 4" albo od "journey 1" do "journey 4"
+problem-action-kinds = powinno tu być "attack", "move" albo jedno i drugie
+problem-rising = wartości powinny rosnąć z poziomu na poziom, a są { $value }
+problem-players = Nie da się grać w { $game } przy takiej liczbie graczy: { $players }. { $hint }
+problem-setting-none = { $game } nie ma ustawienia „{ $word }”; ta gra nie ma żadnych ustawień
+problem-setting-unknown = { $game } nie ma ustawienia „{ $word }”. { $hint }
+problem-setting-value = { $setting } nie może mieć wartości { $value }. { $hint }
+problem-bot-unknown = Nie ma bota „{ $word }”. { $hint }
+problem-bot-numbers = { $most ->
+    [0] Nie ma bota „{ $spec }”: po „{ $bot }” nie podaje się liczb.
+    [one] Nie ma bota „{ $spec }”: po „{ $bot }” może stać co najwyżej { $most } liczba całkowita, np. mcts:300.
+    [few] Nie ma bota „{ $spec }”: po „{ $bot }” mogą stać co najwyżej { $most } liczby całkowite, np. mcts:300.
+    [many] Nie ma bota „{ $spec }”: po „{ $bot }” może stać co najwyżej { $most } liczb całkowitych, np. mcts:300.
+   *[other] Nie ma bota „{ $spec }”: po „{ $bot }” może stać co najwyżej { $most } liczby całkowitej, np. mcts:300.
+}
+problem-choice-closed = pytanie { $number } nie czeka na odpowiedź. { $hint }
+problem-choice-over = pytanie { $number } nie czeka na odpowiedź: gra jest skończona
+problem-option-closed = „{ $option }” nie jest tu do wyboru (pytanie { $number })
+problem-option-forbidden = „{ $option }” nie jest tu do wyboru (pytanie { $number }); zabrania tego zasada { $rule }
+problem-code-closed = nie ma tu odpowiedzi o numerze { $code } (pytanie { $number })
+problem-verb-unknown = nie ma odpowiedzi „{ $word }”. { $hint }
+problem-verb-bare = po „{ $verb }” nic nie następuje, a podano „{ $option }”
+problem-verb-argument = „{ $argument }” nie pasuje do „{ $verb }”
+problem-chance-needed = brakuje wyniku losu mniejszego niż { $ways }
+problem-chance-range = wynik losu numer { $at } to { $result }, a możliwe są tylko wyniki od 0 do { $most }
+problem-undo-nothing = Nie ma czego cofnąć.
+problem-undo-revealed = Od tego czasu coś się ujawniło, więc ostatnia odpowiedź zostaje.
+problem-record-empty = zapis jest pusty
+problem-record-damaged = ten wiersz zmieniono albo uszkodzono: suma kontrolna się nie zgadza
+problem-record-json = ten wiersz nie jest poprawnym JSON-em
+problem-record-object = ten wiersz nie jest obiektem JSON
+problem-record-odd = to nie jest przebieg gry z Wawelu
+problem-record-format = to nie jest przebieg gry z Wawelu w formacie { $format }
+problem-record-lacks = brakuje pola „{ $field }”
+problem-record-value = pole „{ $field }” nie może mieć wartości { $value }
+problem-record-chance = wynik losu nie może mieć wartości { $value }
+problem-record-game = to przebieg gry { $theirs }, nie { $ours }
+problem-record-rules = zapisano według wersji zasad { $theirs }, a tu { $game } ma wersję { $ours }
+problem-record-content = zapisano z innymi wartościami komponentów ({ $theirs }, tu { $ours }); podaj je przez --values
+problem-record-answer = ta odpowiedź nie jest tu dozwolona: { $problem }
+problem-record-option = w tej grze nie ma takiej odpowiedzi: { $problem }
+problem-record-luck = wyniki losu nie pasują do odpowiedzi: { $problem }
+problem-record-luck-more = zapisano więcej wyników losu, niż tu wypada
+problem-record-seat = miejsca { $seat } nikt tu o nic nie pytał
+problem-record-set-up = wyniki losu nie pasują do przygotowania gry: { $problem }
+problem-record-set-up-more = zapisano więcej wyników losu, niż wypada przy przygotowaniu gry
+problem-record-over = zapisano wynik, a gra nie jest skończona
+problem-record-result = odtworzona gra kończy się inaczej, niż zapisano
+problem-record-unfinished = gra nie jest skończona: jej ziarno jest jeszcze tajne, więc losu nie da się sprawdzić
+problem-record-seed = podane ziarno to nie to, do którego zobowiązuje wiersz 1
+problem-record-seed-set-up = los przy przygotowaniu gry nie pochodzi z ziarna
+problem-record-seed-answer = los tej odpowiedzi nie pochodzi z ziarna
+problem-form-table = powinna tu być tabela z polami, a jest { $type }
+problem-form-unknown = nie ma tu pola „{ $field }”
+problem-form-lacks = brakuje pola „{ $field }”
+problem-form-number = powinna tu być liczba całkowita, a jest { $value }
+problem-form-range = powinna tu być liczba od 0 do { $most }, a jest { $value }
+problem-form-type = powinna tu być wartość typu { $type }, a jest { $value }
+problem-form-list = powinna tu być lista, a jest { $value }
+problem-form-never = pola tego typu nie da się zapisać
+problem-form-step = krok powinien mieć postać [nazwa, pola], a jest { $value }
+problem-form-step-unknown = w tej grze nie ma kroku „{ $step }”
+problem-form-step-fields = krok { $step } ma pola { $fields }, a podano { $found }
+problem-form-choice = zapisany stan nie czeka na żadną odpowiedź
 
 ## Gry
 
@@ -146,8 +272,6 @@ blocked = Niemożliwe: { $options }
 not-possible = Teraz nie można:
 no-rule-told = Nie odnotowano tu żadnej zasady.
 hint = { $bot } odpowiada { $n }: { $option }
-undo-nothing = Nie ma czego cofnąć.
-undo-others = Od tego czasu coś się ujawniło, więc ostatnia odpowiedź zostaje.
 undo-ask = Ta odpowiedź coś ujawniła. Mimo to cofnąć? Wynik będzie oznaczony jako cofany.
 undone = Cofnięto.
 yes-no = T/n
@@ -201,11 +325,6 @@ verify-failed = { $line ->
     [0] { $file }: { $problem }
    *[other] { $file }, wiersz { $line }: { $problem }
 }
-record-damaged = ten wiersz zmieniono albo uszkodzono: suma kontrolna się nie zgadza
-record-unknown = to nie jest przebieg gry z Wawelu
-record-unfinished = gra nie jest skończona: jej ziarno jest jeszcze tajne, więc losu nie da się sprawdzić
-record-version = zapisano według wersji zasad { $theirs }, a tu jest wersja { $ours }
-record-content = zapisano z innymi wartościami komponentów ({ $theirs }, tu { $ours }); podaj je przez --values
 
 ## Instrukcje
 
@@ -236,8 +355,6 @@ content-ok = { $n ->
 content-change = { $what }: { $old } → { $new }
 content-added = { $what }: { $new } (nowe)
 content-gone = { $what }: { $old } (pominięte)
-content-no-game = podaj, której gry to dotyczy: game = "etchinstone" na początku pliku albo --game
-content-no-name = brak nazwy w języku „{ $language }”; dodaj name = {"{"} pl = "…", en = "…" {"}"}
 
 ## Wiele gier: sim, fuzz, bench
 
@@ -289,6 +406,7 @@ bench-rollouts-per-s = rozgrywki/s
 bench-views-per-s = widoki/s
 bench-searches-per-s = przeszukania/s
 bench-peer = Inny silnik
+bench-no-peer = { $name } nie jest zainstalowany (brakuje: { $module }): pip install 'wawel[bench]'
 bench-ratio = { $game } jest
 
 serve-ready = Stół jest pod adresem { $address } (dane w { $folder }). Zatrzymasz go przez Ctrl+C.

@@ -415,6 +415,7 @@ scene-set = { $n ->
    *[2] Second set
 }
 scene-outlook = How it would end
+scene-try = Point at a card to see what it would bring.
 scene-so-far = So far
 scene-level = Level { $n }
 scene-half = half

@@ -470,6 +470,7 @@ scene-set = { $n ->
    *[2] Drugi zestaw
 }
 scene-outlook = Jak by się to skończyło
+scene-try = Wskaż kartę, a zobaczysz, co by dała.
 scene-so-far = Na razie
 scene-level = Poziom { $n }
 scene-half = połowa

@@ -116,11 +116,7 @@ export interface Profile {
   tables: TableSummary[];
 }
 
-export type SeatWish =
-  | { kind: 'me' }
-  | { kind: 'open' }
-  | { kind: 'invite' }
-  | { kind: 'bot'; bot: string };
+export type SeatWish = { kind: 'me' } | { kind: 'open' } | { kind: 'invite' } | { kind: 'bot'; bot: string };
 
 export interface TableWish {
   game: string;
@@ -183,7 +179,8 @@ export const api = {
     }
     return promise;
   },
-  tables: (show: 'open' | 'live' | 'mine' | 'finished'): Promise<TableSummary[]> => call('GET', `/api/tables?show=${show}`),
+  tables: (show: 'open' | 'live' | 'mine' | 'finished'): Promise<TableSummary[]> =>
+    call('GET', `/api/tables?show=${show}`),
   table: (id: string): Promise<TableMessage> => call('GET', `/api/tables/${id}`),
   moment: (id: string, seq: number): Promise<TableMessage> => call('GET', `/api/tables/${id}/moment/${seq}`),
   create: (wish: TableWish): Promise<Created> => call('POST', '/api/tables', wish),

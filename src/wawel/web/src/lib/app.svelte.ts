@@ -56,7 +56,9 @@ class App {
       Object.entries(args).map(([name, value]) => [name, typeof value === 'number' ? value : String(value)]),
     );
     const known = [`error-${key}`, key].find((one) => this.words?.has(one));
-    return known ? this.t(known, plain) : this.t('error-unknown', { detail: (error as Error).message ?? String(error) });
+    return known
+      ? this.t(known, plain)
+      : this.t('error-unknown', { detail: (error as Error).message ?? String(error) });
   }
 
   complain(error: unknown): void {
@@ -106,12 +108,13 @@ export function shellWords(): Promise<Words> {
   return kept(settings.language, async () => makeWords(settings.language, [await shellSource(settings.language)]));
 }
 
-/** The table's words and one game's. */
-export function gameWords(key: string): Promise<Words> {
+/** The table's words and one game's; at a table of several the seats bear their players' names. */
+export function gameWords(key: string, players: string[] = []): Promise<Words> {
   const language = settings.language;
-  return kept(`${language} ${key}`, async () => {
+  return kept(JSON.stringify([language, key, ...players]), async () => {
     const [shell, game, info] = await Promise.all([shellSource(language), api.gameTexts(key, language), api.game(key)]);
-    return makeWords(language, [shell, game], info.names);
+    const seats = players.map((name, seat) => [`seat-${seat + 1}`, { pl: name, en: name }]);
+    return makeWords(language, [shell, game], { ...info.names, ...Object.fromEntries(seats) });
   });
 }
 
@@ -127,7 +130,8 @@ function kept(place: string, make: () => Promise<Words>): Promise<Words> {
 
 /** Follows links to pages of ours; everything else is the browser's. */
 export function followLinks(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+    return;
   const link = (event.target as Element).closest('a');
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
   if (routeOf(link.href).page === 'lost' || /\.jsonl?$/.test(link.pathname)) return;

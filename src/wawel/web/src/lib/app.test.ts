@@ -34,7 +34,16 @@ test('the rulebook is searched without Polish marks', () => {
         { id: 'g.a', section: 'Wstęp', kind: 'flow', pl: 'Żywioł pasuje.', en: 'The element fits.' },
         { id: 'g.b', section: 'Wstęp', kind: 'flow', pl: 'Talia.', en: 'The deck.' },
       ],
-      rulings: [{ id: 'g.r', rules: ['g.a'], question: 'Which?', decision: 'This.', question_pl: 'Który?', decision_pl: 'Ten.' }],
+      rulings: [
+        {
+          id: 'g.r',
+          rules: ['g.a'],
+          question: 'Which?',
+          decision: 'This.',
+          question_pl: 'Który?',
+          decision_pl: 'Ten.',
+        },
+      ],
       examples: [],
     },
     makeWords('pl', ['section-wstep = Na początek']),

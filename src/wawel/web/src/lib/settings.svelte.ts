@@ -73,7 +73,8 @@ export function change(what: Partial<Settings>): void {
 export function show(): void {
   const root = document.documentElement;
   root.lang = settings.language;
-  const dark = settings.theme === 'dark' || (settings.theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+  const dark =
+    settings.theme === 'dark' || (settings.theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.dataset.theme = dark ? 'dark' : 'light';
   root.dataset.symbols = settings.symbols ? 'on' : 'off';
   root.dataset.motion = settings.motion ? 'on' : 'off';

@@ -24,13 +24,24 @@ class Toy implements AnySocket {
   }
 
   happens(type: string, data?: unknown) {
-    for (const listener of this.listeners[type] ?? []) listener(data === undefined ? {} : { data: JSON.stringify(data) });
+    for (const listener of this.listeners[type] ?? [])
+      listener(data === undefined ? {} : { data: JSON.stringify(data) });
   }
 }
 
 const line = (seq: number, back?: number) => ({ seq, seat: 0, events: [{ key: `event-${seq}` }], back });
 const table = (more: Partial<TableMessage>) =>
-  ({ type: 'table', id: 'x', seq: 1, you: 0, settings: { a: 1 }, log: [], chat: [], choices: [], ...more }) as TableMessage;
+  ({
+    type: 'table',
+    id: 'x',
+    seq: 1,
+    you: 0,
+    settings: { a: 1 },
+    log: [],
+    chat: [],
+    choices: [],
+    ...more,
+  }) as TableMessage;
 
 let toy: Toy;
 let lines: Line[];
@@ -41,14 +52,10 @@ beforeEach(() => {
   vi.useFakeTimers();
   lines = [];
   tables = [];
-  socket = new TableSocket(
-    'k3v9',
-    { line: (now) => lines.push(now), table: (now) => tables.push(now) },
-    (address) => {
-      toy = new Toy(address);
-      return toy;
-    },
-  );
+  socket = new TableSocket('k3v9', { line: (now) => lines.push(now), table: (now) => tables.push(now) }, (address) => {
+    toy = new Toy(address);
+    return toy;
+  });
 });
 
 afterEach(() => vi.useRealTimers());
@@ -61,7 +68,11 @@ test('the first time the whole table is asked for, later only what was missed', 
   expect(lines).toEqual(['open', 'lost']);
   expect(await toy.address()).toMatch(/\?since=5$/);
   toy.happens('open');
-  toy.happens('message', { ...table({ seq: 7, log: [line(5), line(6), line(7)] }), type: 'update', settings: undefined });
+  toy.happens('message', {
+    ...table({ seq: 7, log: [line(5), line(6), line(7)] }),
+    type: 'update',
+    settings: undefined,
+  });
   expect(lines).toEqual(['open', 'lost', 'open']);
   expect(tables.at(-1)!.log.map((one) => one.seq)).toEqual([4, 5, 6, 7]);
 });

@@ -140,12 +140,14 @@ export class TableSocket {
 
   private read(data: string): void {
     const message = JSON.parse(data);
-    if (message.type === 'ok') return this.settle(message.ref, null);
-    if (message.type === 'refused') {
+    if (message.type === 'ok') {
+      this.settle(message.ref, null);
+    } else if (message.type === 'refused') {
       for (const missed of message.missed ?? []) this.take(missed);
-      return this.settle(message.ref, new Refused(message.error, message.args ?? {}, message.detail ?? ''));
+      this.settle(message.ref, new Refused(message.error, message.args ?? {}, message.detail ?? ''));
+    } else if (message.type === 'table' || message.type === 'update') {
+      this.take(message);
     }
-    if (message.type === 'table' || message.type === 'update') this.take(message);
   }
 
   private take(message: TableMessage): void {

@@ -78,7 +78,11 @@ ask = { $set ->
   });
 
   test('numbers select by value', () => {
-    expect([0, 1, 2].map((set) => t.say({ key: 'ask', args: { set } }))).toEqual(['Zestaw', 'Pierwszy zestaw', 'Zestaw']);
+    expect([0, 1, 2].map((set) => t.say({ key: 'ask', args: { set } }))).toEqual([
+      'Zestaw',
+      'Pierwszy zestaw',
+      'Zestaw',
+    ]);
   });
 
   test('a missing key is told and shown as itself', () => {

@@ -139,6 +139,8 @@ ui-asked = thinking
 ui-online = here
 ui-offline = away
 ui-resigned = resigned
+ui-replace = Let a bot play on
+ui-replace-named = Let a bot play on for { $name }
 ui-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -300,6 +302,7 @@ ui-credits-icons-text = { $n ->
     [one] { $n } icon from
    *[other] { $n } icons from
 }
+ui-credits-authors = Drawn by Lorc, Delapouite and the contributors of game-icons.net.
 ui-credits-changed = Coloured and scaled for our cards, otherwise unchanged.
 ui-credits-list = The icons used, by name
 ui-credits-fonts = Typefaces

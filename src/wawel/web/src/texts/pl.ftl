@@ -143,6 +143,8 @@ ui-asked = myśli
 ui-online = przy stole
 ui-offline = poza stołem
 ui-resigned = gra poddana
+ui-replace = Niech gra bot
+ui-replace-named = Niech bot gra dalej: { $name }
 ui-points = { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
@@ -318,6 +320,7 @@ ui-credits-icons-text = { $n ->
     [many] { $n } ikon ze zbioru
    *[other] { $n } ikony ze zbioru
 }
+ui-credits-authors = Rysowali je Lorc, Delapouite i współtwórcy game-icons.net.
 ui-credits-changed = Pokolorowane i przeskalowane na nasze karty, poza tym niezmienione.
 ui-credits-list = Użyte ikony według nazw
 ui-credits-fonts = Kroje pisma

@@ -1,0 +1,226 @@
+"""The table of Dragons of Etchinstone: whole games on the things themselves, by mouse, by thumb and by keys."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from web.playing import DESKTOP, PHONE, Desk, Shot, moved_on, new_table, number, over, settled, sideways
+
+pytestmark = pytest.mark.slow
+
+LANGUAGES = ("en", "pl")
+TABLET = {"width": 820, "height": 1180}
+#: more clicks than any game takes, ways through a Detour or a Link included
+MANY = 900
+#: what is worth a picture: the verb that is offered, and the picture's name
+MOMENTS = {
+    "dragon": "dragon",
+    "face": "challenge",
+    "spell": "roles",
+    "boost": "roles-last",
+    "to-attack": "boost",
+    "absorb": "absorb",
+    "upgrade": "upgrade",
+    "regroup": "regroup",
+    "turn": "wheel",
+}
+
+
+def offered(page: Page) -> list[str]:
+    """What can be clicked on the scene: options, and ways into one (`mode-link`)."""
+    found: list[str] = page.locator(".scene [data-option]").evaluate_all("all => all.map(one => one.dataset.option)")
+    return found
+
+
+def choose(rng: random.Random, names: list[str]) -> int:
+    """At random, but without walking in and out of a Detour or a Link for ever."""
+    deeds = [at for at, name in enumerate(names) if not name.startswith("mode-")]
+    ways = [at for at, name in enumerate(names) if name.startswith("mode-")]
+    return rng.choice(ways if ways and (not deeds or rng.random() < 0.15) else deeds)
+
+
+def kept(page: Page, shot: Shot, seen: set[str], where: str) -> None:
+    """A picture of every kind of moment, once."""
+    names = {name.partition(":")[0] for name in offered(page)}
+    final = "-final" if page.locator(".scene.final").count() else ""
+    for verb, moment in MOMENTS.items():
+        if verb in names and moment + final not in seen:
+            seen.add(moment + final)
+            shot(page, f"etchinstone-{moment}{final}-{where}")
+            return
+
+
+def play(page: Page, rng: random.Random, language: str, act: Any, each: Any = lambda: None) -> None:
+    """Play to the end; `act` carries out one of the things that are offered."""
+    for _ in range(MANY):
+        settled(page)
+        if over(page, language):
+            return
+        names = offered(page)
+        if not names:
+            continue
+        each()
+        before = number(page)
+        act(choose(rng, names))
+        moved_on(page, before)
+    raise AssertionError(f"no end after {MANY} clicks")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_is_played_with_the_mouse(desk: Desk, shot: Shot, language: str) -> None:
+    page = desk.open(language=language)
+    new_table(page, language)
+    expect(page.locator(".scene")).to_be_visible()
+    seen: set[str] = set()
+    play(
+        page,
+        random.Random(language),
+        language,
+        lambda at: page.locator(".scene [data-option]").nth(at).click(),
+        lambda: kept(page, shot, seen, f"desktop-{language}-light"),
+    )
+    expect(page.locator(".scene .finish")).to_be_visible()
+    shot(page, f"etchinstone-end-desktop-{language}-light")
+
+
+def test_a_whole_game_is_played_by_thumb(desk: Desk, shot: Shot) -> None:
+    page = desk.open(language="pl", size=PHONE, theme="dark")
+    new_table(page, "pl")
+    seen: set[str] = set()
+
+    def tap(at: int) -> None:
+        thing = page.locator(".scene [data-option]").nth(at)
+        thing.tap()
+        if page.locator(".scene .again").is_visible():
+            # the first tap shows what it would do, the second does it
+            thing.tap()
+
+    def each() -> None:
+        kept(page, shot, seen, "phone-pl-dark")
+        assert sideways(page) <= 0
+        small = page.locator(".scene [data-option]").evaluate_all(
+            "all => all.filter(one => one.offsetWidth < 44 || one.offsetHeight < 44).map(one => one.dataset.option)"
+        )
+        assert not small, f"too small for a thumb: {small}"
+
+    play(page, random.Random(3), "pl", tap, each)
+
+
+def test_a_whole_game_is_played_by_keys_alone(desk: Desk) -> None:
+    page = desk.open()
+    page.get_by_role("button", name="Start the game").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/t/*")
+    expect(page.locator(".scene")).to_be_visible()
+
+    def press(at: int) -> None:
+        page.keyboard.press("Home")
+        for _ in range(at):
+            page.keyboard.press("ArrowRight")
+        focused = page.evaluate("document.activeElement.dataset.option")
+        assert focused == offered(page)[at]
+        assert page.evaluate("document.activeElement.getAttribute('aria-label') || document.activeElement.innerText")
+        page.keyboard.press("Enter")
+
+    play(page, random.Random(8), "en", press)
+
+
+def to_roles(page: Page) -> None:
+    """Choose the first Dragon and face the first Encounter."""
+    new_table(page)
+    page.locator(".scene [data-option^='dragon:']").first.click()
+    page.locator(".scene [data-option='face']").last.click()
+    expect(page.locator(".scene .slot.asked")).to_be_visible()
+
+
+def test_what_a_card_would_bring_is_shown_before_it_is_played(desk: Desk) -> None:
+    page = desk.open()
+    to_roles(page)
+    clash = page.locator(".scene .clash")
+    expect(clash).to_contain_text("Point at a card")
+    card = page.locator(".scene [data-option^='spell:']").first
+    card.hover()
+    expect(clash).to_contain_text("So far")
+    assert page.locator(".scene .place .card").count() == 0  # nothing was answered
+    told = clash.locator("[role=img]").first.get_attribute("aria-label")
+    card.click()
+    expect(page.locator(".scene .place .card")).to_have_count(1)
+    page.mouse.move(2, 2)
+    assert clash.locator("[role=img]").first.get_attribute("aria-label") == told
+
+
+def test_a_card_can_be_dragged_to_its_role(desk: Desk) -> None:
+    page = desk.open()
+    to_roles(page)
+    page.locator(".scene [data-option^='spell:']").first.drag_to(page.locator(".scene .slot.asked"))
+    expect(page.locator(".scene .place .card")).to_have_count(1)
+
+
+def test_a_card_is_enlarged_by_resting_on_it_and_by_a_key(desk: Desk) -> None:
+    page = desk.open()
+    to_roles(page)
+    card = page.locator(".scene .hand [data-zoom]").first
+    card.hover()
+    page.mouse.move(*(round(n) for n in middle(card.bounding_box())))
+    expect(page.locator(".zoom")).to_contain_text("Basic Action")
+    page.mouse.move(2, 2)
+    expect(page.locator(".zoom")).to_have_count(0)
+    card.focus()
+    page.keyboard.press("i")
+    expect(page.locator(".zoom")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".zoom")).to_have_count(0)
+
+
+def middle(box: Any) -> tuple[float, float]:
+    """The middle of a thing on the screen."""
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_what_is_not_offered_says_why(desk: Desk) -> None:
+    page = desk.open()
+    to_roles(page)
+    rng = random.Random(1)
+    for _ in range(MANY):
+        settled(page)
+        assert not over(page)
+        blocked = page.locator(".scene [aria-disabled='true']")
+        if blocked.count():
+            blocked.first.click()
+            break
+        before = number(page)
+        names = offered(page)
+        page.locator(".scene [data-option]").nth(choose(rng, names)).click()
+        moved_on(page, before)
+    expect(page.locator(".side [aria-current='true'], .side .shown, .side mark").first).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE, TABLET], ids=["desktop", "phone", "tablet"])
+def test_everyone_can_use_the_scene(desk: Desk, shot: Shot, theme: str, size: dict[str, int]) -> None:
+    """axe finds nothing on the scene, from the Dragons to the first new Level."""
+    page = desk.open(size=size, theme=theme)
+    new_table(page)
+    rng = random.Random(theme)
+    checked: set[str] = set()
+    name = {DESKTOP["width"]: "desktop", PHONE["width"]: "phone"}.get(size["width"], "tablet")
+    for _ in range(60):
+        settled(page)
+        if over(page):
+            break
+        verbs = {one.partition(":")[0] for one in offered(page)}
+        if verbs - checked:
+            checked |= verbs
+            found = Axe().run(page, context={"include": [[".scene"]]})
+            assert found.violations_count == 0, found.generate_report()
+            if theme == "dark" or name == "tablet":
+                kept(page, shot, set(), f"{name}-en-{theme}")
+        before = number(page)
+        page.locator(".scene [data-option]").nth(choose(rng, offered(page))).click()
+        moved_on(page, before)
+    assert {"dragon", "face", "spell", "element", "boost"} <= checked
