@@ -17,6 +17,7 @@ from wawel.server.calls import Services
 from wawel.server.config import Config
 from wawel.server.hall import Hall
 from wawel.server.listeners import Listener
+from wawel.server.storage import Storage
 from wawel.server.tables import Table
 
 
@@ -112,6 +113,8 @@ def parsed(listener: Listener) -> list[Any]:
 async def local(folder: Path, **config: Any) -> AsyncIterator[Local]:
     """A server for the length of a block."""
     given = {"with_hidden": True, "limits": 0.0, "bot_pause": 0.0, "bot_workers": 0, **config}
-    app = create(Config(data=folder, **given))
+    storage = Storage(folder)
+    storage.open()
+    app = create(Config(data=folder, **given), storage)
     async with app.lifespan():
         yield Local(app)

@@ -144,6 +144,19 @@ async def test_the_built_client_is_served(tmp_path: Path, monkeypatch: pytest.Mo
 
 
 @pytest.mark.anyio
+async def test_whoever_is_lost_sees_a_page_and_programs_see_an_error(tmp_path: Path) -> None:
+    async with local(tmp_path) as at:
+        for path in ("/nowhere", "/no/where", "/t/zzzzzzzz.json"):
+            page = await at.http().get(path, headers={"accept": "text/html"})
+            assert (page.status_code, page.headers["content-type"]) == (404, "text/html; charset=utf-8")
+            answer = await at.http().get(path)
+            assert (answer.status_code, answer.headers["content-type"]) == (404, "application/json")
+        answer = await at.http().get("/api/nowhere", headers={"accept": "text/html"})
+        assert answer.json()["error"] == "error-not-found"
+        assert (await at.http().get("/api/games")).headers["cache-control"] == "no-store"
+
+
+@pytest.mark.anyio
 async def test_games_and_words(tmp_path: Path) -> None:
     async with local(tmp_path) as at:
         http = at.http()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 import wawel
 from server.local import Local, Person, local, parsed
 from wawel.engine.records import read_bytes, verify
+from wawel.server.hall import tidy
 from wawel.server.tables import Table
 
 pytestmark = pytest.mark.anyio
@@ -320,3 +322,15 @@ async def test_tables_leave_the_memory_and_come_back_as_they_were(tmp_path: Path
         table = await at.hall.table(id)
         assert table.seq == before["seq"]
         assert table.game.view(table.course.state, 0) == before["view"]  # type: ignore[union-attr]
+
+
+async def test_what_nobody_will_miss_goes_at_a_start(tmp_path: Path) -> None:
+    async with local(tmp_path) as at:
+        anna, idler = await at.person(), await at.person()
+        id = await anna.new("_template", "me", "open")
+        later = time.time() + 200 * 86400
+        await at.hall.storage.write(lambda c: tidy(c, later))
+        at.hall.tables.clear()
+        assert (await at.hall.table(id)).status == "aborted"
+        assert await at.services.accounts.row(anna.me["id"]) is not None
+        assert await at.services.accounts.row(idler.me["id"]) is None

@@ -10,8 +10,13 @@ from fluent.syntax import FluentParser, ast
 from wawel import catalog
 from wawel.cli import ui
 
-FOLDERS = {key: catalog.folder(key) / "texts" for key in catalog.GAMES + catalog.HIDDEN} | {"cli": ui.FOLDER}
-GAMES = [key for key in FOLDERS if key != "cli"]
+GAMES = catalog.GAMES + catalog.HIDDEN
+WAWEL = ui.FOLDER.parents[1]
+FOLDERS = {key: catalog.folder(key) / "texts" for key in GAMES} | {
+    "cli": ui.FOLDER,
+    "server": WAWEL / "server" / "texts",
+    "web": WAWEL / "web" / "src" / "texts",
+}
 
 
 def parse(folder: Path, language: str) -> list[Any]:

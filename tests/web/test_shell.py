@@ -143,6 +143,47 @@ def test_a_lost_line_is_told_and_mended(desk: Desk, shot: Shot) -> None:
     desk.problems = [one for one in desk.problems if "cut" not in one]
 
 
+def test_a_server_that_does_not_answer_is_told(desk: Desk, shot: Shot) -> None:
+    page = desk.open("/credits")
+    page.route("**/api/games", lambda route: route.abort())
+    page.goto("/")
+    expect(page.get_by_role("alert")).to_contain_text("The server does not answer")
+    shot(page, "server-away-desktop-en-light")
+    page.unroute("**/api/games")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("button", name="Start the game")).to_be_visible()
+    desk.problems = [one for one in desk.problems if "ERR_FAILED" not in one]
+
+
+def test_the_past_can_be_seen_and_played_on_from(desk: Desk, shot: Shot) -> None:
+    page = desk.open(settings=TEXT)
+    address = new_table(page)
+    asked = []
+    for _ in range(6):
+        settled(page)
+        asked.append(number(page))
+        answer(page, 0)
+    page.locator(".log a[data-seq='3']").click()
+    page.wait_for_url(re.compile(r"\?seq=3$"))
+    expect(page.get_by_text("A past moment")).to_be_visible()
+    expect(page.locator("#table [data-option]").first).to_be_disabled()
+    assert number(page) == asked[2]
+    shot(page, "past-desktop-en-light")
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url(lambda url: "/t/" in url and not url.startswith(address))
+    settled(page)
+    assert number(page) == asked[2]
+
+
+def test_another_language_in_the_middle_of_a_game(desk: Desk) -> None:
+    page = desk.open(settings=TEXT)
+    new_table(page)
+    page.get_by_role("button", name="Polski").click()
+    expect(page.locator("#prompt")).to_contain_text("Który Smok")
+    assert page.evaluate("document.documentElement.lang") == "pl"
+    answer(page, 0)
+
+
 def test_no_such_table_is_a_page_of_its_own(desk: Desk, shot: Shot) -> None:
     page = desk.open("/t/nowhere1")
     expect(page.get_by_role("alert")).to_contain_text("no such table")

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from wawel import catalog
 from wawel.cli.ui import fail, known_game, print_json, problem, read_text, say, words, write_text
 from wawel.cli.values import Changes, changed, changes_from
 from wawel.engine import records
@@ -87,10 +88,23 @@ def read_record(path: Path) -> tuple[list[str], Changes]:
 def open_record(path: Path, values: Path | None, sets: list[str]) -> tuple[Game, Content, list[dict[str, Any]]]:
     """A record's game and its lines, if it is a record; `BadRecord` says why it is not."""
     lines, changes = read_record(path)
+    check_version(lines[0])
     bodies = records.read_lines(lines)
     key = known_game(records.header_of(bodies)["game"])
     game, content = changed(key, [*changes, *changes_from(key, values, sets)])
     return game, content, bodies
+
+
+def check_version(line: str) -> None:
+    """Another version of the rules is told before anything else: its records may have another form altogether."""
+    try:
+        header = json.loads(line)
+        key, theirs = header["game"], header["rules"]
+    except (ValueError, KeyError, TypeError):
+        return
+    if key in catalog.GAMES + catalog.HIDDEN and theirs != catalog.game(key).version:
+        ours = catalog.game(key).version
+        raise BadRecord(1, Problem("record-rules", theirs=str(theirs), game=key, ours=ours))
 
 
 def played(way: Callable[[Game, list[dict[str, Any]]], Play], game: Game, bodies: list[dict[str, Any]]) -> Play:

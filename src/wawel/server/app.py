@@ -11,8 +11,9 @@ from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 
-from wawel.server import api_accounts, api_games, api_tables, calls, pages
+from wawel.server import api_accounts, api_games, api_tables, calls, errors, pages
 from wawel.server.access import Refused
 from wawel.server.accounts import Accounts
 from wawel.server.calls import Services
@@ -25,16 +26,16 @@ from wawel.server.storage import Storage, server_secret
 LARGEST = 64 * 1024
 
 
-def create(config: Config) -> Litestar:
-    """The server as an ASGI app."""
+def create(config: Config, storage: Storage) -> Litestar:
+    """The server as an ASGI app. The storage is open already, and is closed when the app stops."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        storage = Storage(config.data)
         try:
-            storage.open()
             secret = await storage.write(server_secret)
             hall = Hall(config, storage, secret)
+            for key in hall.offered():
+                hall.game(key)  # read now, so that nobody's first call waits for it
             app.state.services = Services(config, hall, Accounts(storage, secret, hall.moved))
             await hall.open()
             try:
@@ -60,16 +61,18 @@ def create(config: Config) -> Litestar:
             "wawel": Provide(calls.offer, sync_to_thread=False),
         },
         exception_handlers={
-            Refused: calls.refused,
-            HTTPException: calls.http_error,
-            RecursionError: calls.too_deep,
-            Exception: calls.broken,
+            Refused: errors.refused,
+            HTTPException: errors.http_error,
+            RecursionError: errors.too_deep,
+            Exception: errors.broken,
         },
         before_send=[calls.secure],
         compression_config=CompressionConfig(
             backend="gzip", gzip_compress_level=4, minimum_size=1400, exclude="/stream"
         ),
-        openapi_config=OpenAPIConfig(title="Wawel", version=version("wawel"), path="/schema"),
+        openapi_config=OpenAPIConfig(
+            title="Wawel", version=version("wawel"), path="/schema", render_plugins=[JsonRenderPlugin()]
+        ),
         request_max_body_size=LARGEST,
         logging_config=None,
     )

@@ -1,16 +1,14 @@
-"""What every call goes through: who calls, is the browser's page ours, how often, and how errors are told."""
+"""What every call goes through: who calls, is the browser's page ours, how often; and the headers of every answer."""
 
 from __future__ import annotations
 
 import hmac
-import logging
 from typing import Any
 from urllib.parse import urlsplit
 
-from litestar import Request, Response, WebSocket
+from litestar import WebSocket
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
-from litestar.exceptions import HTTPException
 from litestar.handlers import BaseRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import Message, Scope
@@ -22,7 +20,6 @@ from wawel.server.hall import Hall
 from wawel.server.limits import Limits
 from wawel.server.messages import Error
 
-log = logging.getLogger(__name__)
 COOKIE = "wawel"
 CSRF_COOKIE = "csrftoken"
 CSRF_HEADER = "x-csrftoken"
@@ -151,46 +148,10 @@ def offer(scope: Scope) -> Services:
     return found
 
 
-# ---------------------------------------------------------------------- errors
-
-
-def told(refusal: Refused) -> Error:
-    """A refusal as it is sent."""
-    return Error(refusal.error, refusal.args_, refusal.detail, refusal.seq, refusal.missed)
-
-
-def refused(_request: Request[Any, Any, Any], refusal: Refused) -> Response[Error]:
-    """Tell why a call was refused."""
-    headers = {"retry-after": str(refusal.args_.get("seconds", 1))} if refusal.status == 429 else {}
-    return Response(told(refusal), status_code=refusal.status, headers=headers)
-
-
-def http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Error]:
-    """Tell what the framework refused: a form that does not fit, a page that is not there."""
-    keys = {404: "error-not-found", 405: "error-no-such-method", 413: "error-too-large"}
-    detail = error.detail
-    extra = error.extra
-    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
-        detail = "; ".join(f"{one.get('key', '')}: {one.get('message', '')}" for one in extra)
-    status = error.status_code
-    return Response(
-        Error(keys.get(status, "error-malformed"), {}, detail), status_code=status, headers=error.headers or {}
-    )
-
-
-def too_deep(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[Error]:
-    """JSON within JSON within JSON: a form that nobody sends by mistake."""
-    return Response(Error("error-malformed", {}, "nested too deeply"), status_code=400)
-
-
-def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Error]:
-    """A mistake of ours. The log has it; the caller learns nothing about the inside."""
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return Response(Error("error-server-failed", {}, "an error of the server; it was logged"), status_code=500)
-
-
-async def secure(message: Message, _scope: Scope) -> None:
-    """Headers that every answer carries."""
+async def secure(message: Message, scope: Scope) -> None:
+    """Headers that every answer carries; what the API tells is nobody else's to keep."""
     if message["type"] == "http.response.start":
-        headers = [(name, value) for name, value in message["headers"] if name.lower() != b"server"]
-        message["headers"] = headers + HEADERS
+        headers = [*message["headers"], *HEADERS]
+        if scope["path"].startswith("/api") and all(name.lower() != b"cache-control" for name, _ in headers):
+            headers.append((b"cache-control", b"no-store"))
+        message["headers"] = headers

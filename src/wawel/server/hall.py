@@ -27,7 +27,7 @@ from wawel.server.course import Course
 from wawel.server.listeners import Feed
 from wawel.server.messages import ChatLine, ClockSetting, NewTable, ResultOut, SeatIn, Summary, TableMade
 from wawel.server.robots import Robots
-from wawel.server.seats import FINISHED, OPEN, PLAYING, Info, Seat, info_from, info_row, seat_from, seat_row
+from wawel.server.seats import ABORTED, FINISHED, OPEN, PLAYING, Info, Seat, info_from, info_row, seat_from, seat_row
 from wawel.server.storage import Storage
 from wawel.server.tables import CHAT_KEPT, Table, seat_out, write_rows, write_snapshot
 
@@ -37,6 +37,8 @@ ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH = 8
 #: open tables nobody touched for so long are given up
 STALE = 7 * 86400.0
+#: guests who left no trace, and notifications that were read, are kept so long
+FORGOTTEN = 30 * 86400.0
 #: how often the sweeper looks
 TICK = 0.25
 LISTED = 100
@@ -47,6 +49,21 @@ MOST_TABLES = 200
 def new_id() -> str:
     """A short name that can't be guessed from others."""
     return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
+
+
+def tidy(connection: Connection, now: float) -> None:
+    """What nobody will miss: at every start, before anything is loaded."""
+    people, seats, kept = schema.accounts.c, schema.seats.c, schema.tables.c
+    stale = (kept.status == OPEN) & (kept.touched < now - STALE)
+    connection.execute(update(schema.tables).where(stale).values(status=ABORTED, ended=now))
+    connection.execute(delete(schema.sessions).where(schema.sessions.c.expires < now))
+    old = schema.notifications.c
+    connection.execute(delete(schema.notifications).where(old.read, old.at < now - FORGOTTEN))
+    unused = [
+        people.id.not_in(select(other).where(other.is_not(None)).scalar_subquery())
+        for other in (schema.sessions.c.account_id, seats.account_id, schema.chat.c.account_id, kept.creator)
+    ]
+    connection.execute(delete(schema.accounts).where(people.guest, people.created < now - FORGOTTEN, *unused))
 
 
 class Hall:
@@ -77,6 +94,7 @@ class Hall:
         def waking(connection: Connection) -> list[str]:
             late = schema.deadlines.c
             connection.execute(update(schema.deadlines).where(late.at < grace).values(at=grace))
+            tidy(connection, self.now())
             kept, seats = schema.tables.c, schema.seats.c
             robots_play = (seats.bot.is_not(None)) | (seats.order.is_not(None))
             found = select(kept.id).where(kept.status == PLAYING).join(schema.seats).where(robots_play).distinct()

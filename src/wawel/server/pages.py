@@ -39,11 +39,12 @@ TYPES = {
 }
 
 
-def page() -> Response[bytes]:
+def page(status: int = 200) -> Response[bytes]:
     """The client's only page: what it shows, it reads from the address."""
     file = STATIC / "index.html"
     body = file.read_bytes() if file.is_file() else NOT_BUILT.encode()
-    return Response(body, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
+    headers = {"cache-control": "no-cache"}
+    return Response(body, media_type=MediaType.HTML, status_code=status, headers=headers)
 
 
 @get(

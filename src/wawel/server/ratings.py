@@ -21,9 +21,9 @@ def model() -> Any:
 
 
 def places(result: dict[str, Any], seats: list[Seat]) -> list[int]:
-    """The places in a result; whoever resigned comes after all who did not."""
+    """The places in a result; whoever resigned, or left it to a bot, comes after all who did not."""
     worst = len(seats)
-    return [rank + worst * seat.resigned for rank, seat in zip(result["ranks"], seats)]
+    return [rank + worst * (seat.resigned or seat.bot is not None) for rank, seat in zip(result["ranks"], seats)]
 
 
 def rate(connection: Connection, info: Info, seats: list[Seat], now: float) -> None:

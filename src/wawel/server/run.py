@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import socket
 from collections.abc import Callable
 
@@ -10,6 +11,7 @@ import uvicorn
 
 from wawel.server.app import create
 from wawel.server.config import Config
+from wawel.server.storage import Storage
 
 #: sockets get this long to say goodbye
 GRACE = 2
@@ -21,11 +23,17 @@ class PortTaken(Exception):
 
 def serve(config: Config, ready: Callable[[str], None]) -> None:
     """Serve until interrupted; `ready` is told the address once calls are answered."""
-    bound = bind(config.host, config.port)
+    storage = Storage(config.data)  # first: whatever is wrong with the folder is told in one line
+    storage.open()
+    try:
+        bound = bind(config.host, config.port)
+    except PortTaken:
+        storage.close()
+        raise
     port = bound.getsockname()[1]
     host = "localhost" if config.host in ("127.0.0.1", "0.0.0.0", "::") else config.host
     settings = uvicorn.Config(
-        create(config),
+        create(config, storage),
         log_level="warning",
         access_log=False,
         server_header=False,
@@ -39,6 +47,8 @@ def serve(config: Config, ready: Callable[[str], None]) -> None:
         while not server.started and not serving.done():
             await asyncio.sleep(0.02)
         if server.started:
+            gc.collect()
+            gc.freeze()  # what was imported stays: the collector need not walk through it again and again
             ready(f"http://{host}:{port}/")
         await serving
 

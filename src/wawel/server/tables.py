@@ -49,6 +49,8 @@ ROOM = 100
 #: a snapshot is kept each time this many rows have passed
 MILESTONE = 32
 CHAT_KEPT = 200
+#: sockets and streams at one table
+LISTENERS = 1000
 
 
 class Table:
@@ -375,6 +377,8 @@ class Table:
 
     def listen(self, listener: Listener, since: int | None) -> None:
         """Begin to listen: with the whole table, or with what was missed since a sequence number."""
+        if len(self.listeners) >= LISTENERS:
+            raise Refused("busy", 503, "too many are looking at this table")
         reader = access.reader(listener.who, self)
         there = reader != NOBODY and self.online(reader)
         listener.reader = reader

@@ -76,6 +76,7 @@ ui-free-seats = { $n ->
     [one] { $n } free seat
    *[other] { $n } free seats
 }
+ui-just-now = just now
 ui-in-play = being played
 ui-won-by = won by { $names }
 
@@ -97,10 +98,7 @@ ui-rule = rule
 ui-why-prompt = The rule behind this question
 ui-why = why?
 ui-why-not = Why not: { $what }
-ui-not-possible = { $n ->
-    [one] Not possible now ({ $n })
-   *[other] Not possible now ({ $n })
-}
+ui-not-possible = Not possible now ({ $n })
 ui-react = You may step in now, or let it pass.
 ui-your-choices = Your choices
 ui-undo = Undo

@@ -78,6 +78,7 @@ ui-free-seats = { $n ->
     [many] { $n } wolnych miejsc
    *[other] { $n } wolnego miejsca
 }
+ui-just-now = przed chwilą
 ui-in-play = gra trwa
 ui-won-by = wygrana: { $names }
 
@@ -99,12 +100,7 @@ ui-rule = zasada
 ui-why-prompt = Zasada, z której wynika to pytanie
 ui-why = dlaczego?
 ui-why-not = Dlaczego nie można: { $what }
-ui-not-possible = { $n ->
-    [one] Teraz nie można ({ $n })
-    [few] Teraz nie można ({ $n })
-    [many] Teraz nie można ({ $n })
-   *[other] Teraz nie można ({ $n })
-}
+ui-not-possible = Teraz nie można ({ $n })
 ui-react = Możesz się teraz wtrącić albo odpuścić.
 ui-your-choices = Twoje odpowiedzi
 ui-undo = Cofnij
