@@ -14,9 +14,11 @@ from sqlalchemy import select, update
 
 from server.local import Local, Person, local
 from wawel.server import schema
-from wawel.server.access import Refused
+from wawel.server.access import Refused, Who
+from wawel.server.accounts import hashed
 from wawel.server.hall import new_id
 from wawel.server.limits import KINDS, Limits
+from wawel.server.listeners import Listener
 
 pytestmark = pytest.mark.anyio
 
@@ -82,7 +84,12 @@ async def test_register_log_out_log_in(tmp_path: Path) -> None:
         assert await again.refused("/api/register", {"name": "łucja", "password": "long enough"}) == "error-name-taken"
         for wrong in ({"name": "Łucja", "password": "wrong wrong"}, {"name": "nobody", "password": "long enough"}):
             assert await again.refused("/api/login", wrong) == "error-wrong-password"
+        hers = await at.hall.table(other)
+        open_socket = Listener(Who(again.me["id"], credential=hashed(again.http.cookies["wawel"])))
+        hers.listen(open_socket, None)
         me = await again.ok("/api/login", {"name": "ŁUCJA", "password": "long enough"})
+        assert open_socket.cut
+        assert hers.creator == me["id"]
         assert me["id"] == anna.me["id"]
         again.csrf = me["csrf"]
         assert {t["id"] for t in await again.get("/api/tables?show=mine")} == {id, other}

@@ -47,6 +47,8 @@ def test_serve_complains_in_one_line(tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_text("no folder")
     assert main(["serve", "--no-browser", "--port", "0", "--data", str(file)]) == 2
+    (tmp_path / "wawel.sqlite3").write_text("no database " * 100)
+    assert main(["serve", "--no-browser", "--port", "0", "--data", str(tmp_path)]) == 2
     if os.name == "posix" and os.getuid() != 0:
         tmp_path.chmod(0o500)
         assert main(["serve", "--no-browser", "--port", "0", "--data", str(tmp_path / "x")]) == 2

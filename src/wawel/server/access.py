@@ -42,6 +42,8 @@ class Who(Struct, frozen=True):
     scopes: frozenset[str] = SCOPES
     #: hash of the session, if a browser calls
     session: str = ""
+    #: hash of whatever was shown, session or token: when that is no longer good, open sockets end too
+    credential: str = ""
 
 
 NOONE = Who()

@@ -47,11 +47,19 @@ def folded(name: str) -> str:
 class Accounts:
     """Who is who."""
 
-    def __init__(self, storage: Storage, secret: bytes, moved: Callable[[str, str, str], Awaitable[None]]) -> None:
+    def __init__(
+        self,
+        storage: Storage,
+        secret: bytes,
+        moved: Callable[[str, str, str], Awaitable[None]],
+        ended: Callable[[str], None],
+    ) -> None:
         self.storage = storage
         self.secret = secret
         #: tells the tables in memory that an account has another name, or that its seats are another's now
         self.moved = moved
+        #: closes the sockets that were opened with a session or token
+        self.ended = ended
         self.known: dict[str, tuple[Who, float]] = {}
         #: each check of a password takes 19 MiB for 20 ms: a few at a time
         self.hashing = asyncio.Semaphore(2)
@@ -88,7 +96,7 @@ class Accounts:
                     .values(expires=time.time() + SESSION_DAYS * DAY)
                 )
             )
-        return self.remember(key, Who(row.id, row.name, row.guest, SCOPES, key))
+        return self.remember(key, Who(row.id, row.name, row.guest, SCOPES, key, key))
 
     async def by_token(self, token: str) -> Who | None:
         """Whoever gave out this token."""
@@ -109,7 +117,8 @@ class Accounts:
         row = await self.storage.write(write)
         if row is None:
             return None
-        return self.remember(key, Who(row.id, row.name, row.guest, frozenset(row.scopes.split())))
+        scopes = frozenset(row.scopes.split())
+        return self.remember(key, Who(row.id, row.name, row.guest, scopes, "", key))
 
     def cached(self, key: str) -> Who | None:
         """Somebody who was just here."""
@@ -144,7 +153,7 @@ class Accounts:
             add_session(connection, cookie, account)
 
         await self.storage.write(write)
-        return Who(account, name, True, SCOPES, hashed(cookie)), cookie
+        return Who(account, name, True, SCOPES, hashed(cookie), hashed(cookie)), cookie
 
     async def new_session(self, account: str, old: str) -> str:
         """A fresh session id for somebody who has proved who they are; the old one is no longer good."""
@@ -156,14 +165,19 @@ class Accounts:
             add_session(connection, cookie, account)
 
         await self.storage.write(write)
-        self.known.pop(old, None)
+        self.end(old)
         return cookie
+
+    def end(self, credential: str) -> None:
+        """A session or token is no longer good: not even for what is open."""
+        self.known.pop(credential, None)
+        self.ended(credential)
 
     async def log_out(self, who: Who) -> None:
         """End a session."""
         kept = schema.sessions
         await self.storage.write(lambda c: c.execute(delete(kept).where(kept.c.hash == who.session)))
-        self.known.pop(who.session, None)
+        self.end(who.session)
 
     # ------------------------------------------------------------------ names and passwords
 
@@ -220,6 +234,9 @@ class Accounts:
             name = connection.scalar(select(schema.accounts.c.name).where(schema.accounts.c.id == account))
             mine = (seats.account_id == guest.account) & seats.table_id.not_in(theirs.scalar_subquery())
             connection.execute(update(schema.seats).where(mine).values(account_id=account, name=name))
+            connection.execute(update(schema.seats).where(seats.reserved == guest.account).values(reserved=account))
+            made = schema.tables.c.creator == guest.account
+            connection.execute(update(schema.tables).where(made).values(creator=account))
             return str(name)
 
         await self.moved(guest.account, account, await self.storage.write(write))
@@ -260,10 +277,16 @@ class Accounts:
         """A token is no longer good."""
         kept = schema.tokens
         mine = (kept.c.id == id) & (kept.c.account_id == who.account)
-        gone = await self.storage.write(lambda c: c.execute(delete(kept).where(mine)).rowcount)
-        if not gone:
+
+        def write(connection: Connection) -> str | None:
+            found = connection.scalar(select(kept.c.hash).where(mine))
+            connection.execute(delete(kept).where(mine))
+            return found
+
+        gone = await self.storage.write(write)
+        if gone is None:
             raise Refused("no-such-token", 404, "you have no such token")
-        self.forget(who.account)
+        self.end(gone)
 
     # ------------------------------------------------------------------ others
 

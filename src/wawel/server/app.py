@@ -36,7 +36,7 @@ def create(config: Config, storage: Storage) -> Litestar:
             hall = Hall(config, storage, secret)
             for key in hall.offered():
                 hall.game(key)  # read now, so that nobody's first call waits for it
-            app.state.services = Services(config, hall, Accounts(storage, secret, hall.moved))
+            app.state.services = Services(config, hall, Accounts(storage, secret, hall.moved, hall.ended))
             await hall.open()
             try:
                 yield

@@ -21,15 +21,17 @@ from wawel.engine.plain import BadForm
 from wawel.engine.records import secret_of
 from wawel.server import access, clocks, course, robots, schema
 from wawel.server.access import Refused, Who
+from wawel.server.board import seat_out
 from wawel.server.clocks import Deadline
 from wawel.server.config import Config
 from wawel.server.course import Course
+from wawel.server.ledger import write_rows, write_snapshot
 from wawel.server.listeners import Feed
 from wawel.server.messages import ChatLine, ClockSetting, NewTable, ResultOut, SeatIn, Summary, TableMade
 from wawel.server.robots import Robots
 from wawel.server.seats import ABORTED, FINISHED, OPEN, PLAYING, Info, Seat, info_from, info_row, seat_from, seat_row
 from wawel.server.storage import Storage
-from wawel.server.tables import CHAT_KEPT, Table, seat_out, write_rows, write_snapshot
+from wawel.server.tables import CHAT_KEPT, Table
 
 log = logging.getLogger(__name__)
 #: no letters that are taken for one another
@@ -437,8 +439,16 @@ class Hall:
     async def moved(self, old: str, account: str, name: str) -> None:
         """An account has a new name, or its seats belong to another account now: tables in memory learn of it."""
         for table in list(self.tables.values()):
-            if any(seat.account_id == old for seat in table.seats):
+            if table.info.creator == old or any(old in (seat.account_id, seat.reserved) for seat in table.seats):
                 await table.do(lambda table=table: table.move(old, account, name))  # type: ignore[misc]
+
+    def ended(self, credential: str) -> None:
+        """A session or token is no longer good: what was opened with it is closed."""
+        everybody = [one for table in self.tables.values() for one in table.listeners]
+        everybody += [one for mine in self.feed.listeners.values() for one in mine]
+        for listener in everybody:
+            if listener.who.credential == credential:
+                listener.end()
 
     # ------------------------------------------------------------------ lists
 

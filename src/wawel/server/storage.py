@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import IO, Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, insert, inspect, select
+from sqlalchemy.exc import DatabaseError
 from sqlalchemy.pool import NullPool
 
 from wawel.server.migrations import HEAD
@@ -61,8 +62,11 @@ class Storage:
 
     def open(self) -> None:
         """Bring the database to its present form. Called once, before anything else."""
-        with self._engine.connect() as connection, connection.begin():
-            migrate(connection)
+        try:
+            with self._engine.connect() as connection, connection.begin():
+                migrate(connection)
+        except DatabaseError as error:
+            raise OSError(str(error.orig)) from None
         self._write_thread.start()
 
     async def write(self, work: Callable[[Connection], T]) -> T:

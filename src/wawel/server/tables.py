@@ -9,33 +9,20 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 from msgspec.structs import replace
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import Connection
 
-from wawel.engine.events import NOBODY
-from wawel.engine.game import Choice, Game
-from wawel.engine.records import commitment
-from wawel.engine.state import State
-from wawel.server import access, clocks, course, faults, ratings, schema, wire
+from wawel.engine.game import Game
+from wawel.server import access, clocks, course, faults, ledger, ratings
 from wawel.server.access import Refused, Who
+from wawel.server.board import Board
 from wawel.server.clocks import Deadline
-from wawel.server.course import Course, Row
-from wawel.server.listeners import Listener
-from wawel.server.messages import (
-    ChatLine,
-    ClockOut,
-    Done,
-    Joined,
-    ResultOut,
-    SeatOut,
-    TableOut,
-    TakebackOut,
-    Update,
-)
+from wawel.server.course import Course
+from wawel.server.messages import ChatLine, Done, Joined, TakebackOut
 from wawel.server.seats import ABORTED, FINISHED, OPEN, PLAYING, Info, Seat, changing, seat_row
 
 if TYPE_CHECKING:
@@ -43,18 +30,14 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
-encoder = msgspec.json.Encoder()
 #: calls that may wait at one table
 ROOM = 100
-#: a snapshot is kept each time this many rows have passed
-MILESTONE = 32
+#: lines of chat kept in memory
 CHAT_KEPT = 200
-#: sockets and streams at one table
-LISTENERS = 1000
 
 
-class Table:
-    """One table, its seats, its game and its listeners."""
+class Table(Board):
+    """One table, and all that can happen at it."""
 
     def __init__(
         self,
@@ -67,40 +50,10 @@ class Table:
         chatters: list[str],
         running: dict[int, Deadline],
     ) -> None:
-        self.hall = hall
-        self.info = info
-        self.seats = seats
-        self.game = game
-        self.course = played
-        self.chat = chat
-        #: the accounts that said the lines of the chat, for those who mute them
-        self.chatters = chatters
-        self.running = running
-        self.listeners: set[Listener] = set()
-        self.takeback: TakebackOut | None = None
-        self.last_seen: dict[int, float] = {seat.seat: hall.now() for seat in seats}
-        self.used = time.monotonic()
+        super().__init__(hall, info, seats, game, played, chat, chatters, running)
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.queue: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue(ROOM)
         self.worker: asyncio.Task[None] | None = None
-
-    # ------------------------------------------------------------------ what access.py asks
-
-    @property
-    def status(self) -> str:
-        return self.info.status
-
-    @property
-    def creator(self) -> str | None:
-        return self.info.creator
-
-    @property
-    def muted(self) -> list[str]:
-        return self.info.muted
-
-    @property
-    def places(self) -> Iterable[Seat]:
-        return self.seats
 
     # ------------------------------------------------------------------ the queue
 
@@ -135,28 +88,6 @@ class Table:
         """Is nobody here and nothing going on?"""
         working = self.worker is not None and not self.worker.done()
         return not self.listeners and not working and not self.thinking
-
-    # ------------------------------------------------------------------ what is asked
-
-    @property
-    def seq(self) -> int:
-        """How many things have happened in the game."""
-        return self.course.seq if self.course is not None else 0
-
-    def waiting(self) -> dict[int, Choice]:
-        """The seats that are asked."""
-        if self.course is None or self.info.status != PLAYING:
-            return {}
-        return {choice.seat: choice for choice in self.course.choices()}
-
-    def robots(self) -> list[int]:
-        """The seats the server answers for."""
-        return [seat.seat for seat in self.seats if seat.robot]
-
-    def online(self, seat: int) -> bool:
-        """Is somebody listening from this seat?"""
-        account = self.seats[seat].account_id
-        return account is not None and any(one.who.account == account for one in self.listeners)
 
     # ------------------------------------------------------------------ one change, from thought to told
 
@@ -201,21 +132,21 @@ class Table:
         def write(connection: Connection) -> None:
             table = info.id
             seq = played.seq if played is not None else 0
-            connection.execute(CHANGE_TABLE, {"key": table, **changing(info, seq, waiting)})
+            connection.execute(ledger.CHANGE_TABLE, {"key": table, **changing(info, seq, waiting)})
             for one, known in zip(seats, self.seats):
                 if one != known:
-                    connection.execute(CHANGE_SEAT, {"key": table, "place": one.seat, **seat_row(table, one)})
-            write_rows(connection, table, self.game, rows)
+                    connection.execute(ledger.CHANGE_SEAT, {"key": table, "place": one.seat, **seat_row(table, one)})
+            ledger.write_rows(connection, table, self.game, rows)
             faults.point("in-transaction")
             if state is not None:
-                write_snapshot(connection, table, before, seq, state)
+                ledger.write_snapshot(connection, table, before, seq, state)
             if running != self.running:
-                write_deadlines(connection, table, running)
+                ledger.write_deadlines(connection, table, running)
             if said is not None:
-                write_chat(connection, table, *said)
+                ledger.write_chat(connection, table, *said)
             for account in calls:
                 values = {"account_id": account, "kind": "turn", "table_id": table, "at": now, "read": False}
-                connection.execute(ADD_NOTE, values)
+                connection.execute(ledger.ADD_NOTE, values)
             for work in extra:
                 work(connection)
 
@@ -255,151 +186,6 @@ class Table:
         """The engine's result with the seed, which is no longer secret."""
         resigned = [seat.seat for seat in seats if seat.resigned]
         return {**plain, "rewound": played.rewound, "seed": played.secret.hex(), "resigned": resigned}
-
-    # ------------------------------------------------------------------ telling
-
-    def tell(self, since: int, chat: int = 0, but: Listener | None = None) -> None:
-        """Send every listener what is new, each in the view of its seat; encoded once for all who see the same."""
-        made: dict[int, Update] = {}
-        lines: dict[int, bytes] = {}
-        for listener in self.listeners - {but}:
-            reader = access.reader(listener.who, self)
-            if listener.reader != reader:
-                listener.reader = reader
-                listener.send(encoder.encode(self.whole(reader, listener)))
-                continue
-            if reader not in made:
-                made[reader] = self.update(reader, since, self.chat[len(self.chat) - chat :])
-                lines[reader] = encoder.encode(made[reader])
-            if chat and listener.muted and any(one in listener.muted for one in self.chatters[-chat:]):
-                listener.send(encoder.encode(replace(made[reader], chat=self.chat_for(listener, chat))))
-            else:
-                listener.send(lines[reader])
-
-    def chat_for(self, listener: Listener, last: int) -> list[ChatLine]:
-        """The last lines of the chat, without those of people the listener has muted."""
-        start = len(self.chat) - last
-        return [one for one, account in zip(self.chat[start:], self.chatters[start:]) if account not in listener.muted]
-
-    def tell_feed(self, seats: Iterable[int]) -> None:
-        """Tell the accounts of some seats whether this table waits for them."""
-        waiting = self.waiting()
-        for at in seats:
-            account = self.seats[at].account_id
-            if account is not None:
-                line = {"type": "turn", "table": self.info.id, "game": self.info.game, "waiting": at in waiting}
-                self.hall.feed.tell(account, encoder.encode(line))
-
-    def places_out(self) -> list[SeatOut]:
-        """The seats as everyone sees them."""
-        now = self.hall.now()
-        return [
-            seat_out(
-                seat, self.online(seat.seat), clocks.shown(self.info.clock, seat, self.running.get(seat.seat), now)
-            )
-            for seat in self.seats
-        ]
-
-    def facts(self, reader: int, state: State | None) -> dict[str, Any]:
-        """What a reader may know of the table and of a state of its game."""
-        shown: dict[str, Any] = {
-            "id": self.info.id,
-            "game": self.info.game,
-            "status": self.info.status,
-            "seats": self.places_out(),
-            "you": reader,
-            "number": 0,
-            "view": None,
-            "figures": {},
-            "sections": [],
-            "choices": [],
-            "blocked": [],
-        }
-        if state is not None:
-            game = self.game
-            shown["number"] = state.number
-            shown["view"] = game.view(state, reader)
-            shown["figures"] = game.figures(state, reader)
-            shown["sections"] = wire.sections(game, state, reader)
-            if self.info.status == PLAYING:
-                mine = [choice for choice in game.choices(state) if choice.seat == reader]
-                shown["choices"] = [wire.choice(game, state, choice) for choice in mine]
-                shown["blocked"] = wire.blocked(game, state, reader)
-        return shown
-
-    def update(self, reader: int, since: int, chat: list[ChatLine]) -> Update:
-        """What is new for a reader since a sequence number."""
-        return Update(**self.current(reader), log=self.log(reader, since), chat=chat)
-
-    def current(self, reader: int) -> dict[str, Any]:
-        """Everything but log and chat."""
-        info = self.info
-        return {
-            **self.facts(reader, self.course.state if self.course is not None else None),
-            "seq": self.seq,
-            "waiting": sorted(self.waiting()),
-            "undo": self.may_undo(reader),
-            "takeback": self.takeback,
-            "result": None if info.result is None else msgspec.convert(info.result, ResultOut),
-            "record": f"/t/{info.id}.jsonl" if access.record(self) else None,
-            "rematch": info.rematch,
-        }
-
-    def log(self, reader: int, since: int) -> list[Any]:
-        """The log as a reader may read it."""
-        return [] if self.course is None else wire.log(self.course, reader, since)
-
-    def whole(self, reader: int, listener: Listener | None = None) -> TableOut:
-        """The whole table for a reader."""
-        chat = self.chat_for(listener, len(self.chat)) if listener is not None else self.chat
-        return TableOut(**self.current(reader), log=self.log(reader, 0), chat=list(chat), **self.agreed())
-
-    def agreed(self) -> dict[str, Any]:
-        """What was agreed before the game."""
-        info = self.info
-        return {
-            "settings": info.settings,
-            "clock": info.clock,
-            "public": info.public,
-            "rated": info.rated,
-            "creator": info.creator_name,
-            "commitment": commitment(info.secret) if self.course is not None else None,
-            "origin": info.origin,
-        }
-
-    def may_undo(self, reader: int) -> bool:
-        """May the reader take the last answer back freely?"""
-        if self.course is None or reader == NOBODY or self.info.status != PLAYING or self.seats[reader].resigned:
-            return False
-        return self.course.free_undo(reader, self.robots()) is not None
-
-    # ------------------------------------------------------------------ listening
-
-    def listen(self, listener: Listener, since: int | None) -> None:
-        """Begin to listen: with the whole table, or with what was missed since a sequence number."""
-        if len(self.listeners) >= LISTENERS:
-            raise Refused("busy", 503, "too many are looking at this table")
-        reader = access.reader(listener.who, self)
-        there = reader != NOBODY and self.online(reader)
-        listener.reader = reader
-        self.listeners.add(listener)
-        self.used = time.monotonic()
-        if since is not None and 0 < since <= self.seq:
-            start = next((at for at, one in enumerate(self.chat) if one.seq >= since), len(self.chat))
-            chat = self.chat_for(listener, len(self.chat) - start)
-            listener.send(encoder.encode(self.update(reader, since, chat)))
-        else:
-            listener.send(encoder.encode(self.whole(reader, listener)))
-        if reader != NOBODY and not there:
-            self.tell(self.seq, but=listener)
-
-    def unlisten(self, listener: Listener) -> None:
-        """Stop listening."""
-        self.listeners.discard(listener)
-        reader = access.reader(listener.who, self)
-        if reader != NOBODY and not self.online(reader):
-            self.last_seen[reader] = self.hall.now()
-            self.tell(self.seq)
 
     # ------------------------------------------------------------------ sitting down, getting up
 
@@ -487,11 +273,17 @@ class Table:
         return Done(self.seq)
 
     async def move(self, old: str, account: str, name: str) -> None:
-        """A seat's account has changed, or only its name."""
-        if old == account or all(seat.account_id != account for seat in self.seats):
-            mine = [seat for seat in self.seats if seat.account_id == old]
-            for seat in mine:
-                await self.settle(seats=self.with_seat(replace(seat, account_id=account, name=name)))
+        """A seat's account has changed, or only its name; the table may be theirs, too."""
+        info = self.info
+        if info.creator == old:
+            info = replace(info, creator=account, creator_name=name)
+        sits = old != account and any(seat.account_id == account for seat in self.seats)
+        seats = []
+        for seat in self.seats:
+            if seat.account_id == old and not sits:
+                seat = replace(seat, account_id=account, name=name)
+            seats.append(replace(seat, reserved=account) if seat.reserved == old else seat)
+        await self.settle(info=info, seats=seats)
 
     def place(self, at: int) -> Seat:
         """A seat by its number."""
@@ -560,7 +352,7 @@ class Table:
                 await self.give(at, n, asked.idle, "clock")
         else:
             running = self.running
-            await self.hall.storage.write(lambda c: write_deadlines(c, self.info.id, running))
+            await self.hall.storage.write(lambda c: ledger.write_deadlines(c, self.info.id, running))
 
     # ------------------------------------------------------------------ going back
 
@@ -625,50 +417,6 @@ class Table:
             played.take(*played.after(row.seat, row.n, row.option, row.by, self.hall.now()))
         await self.settle(played=played)
 
-    async def state_at(self, seq: int) -> State:
-        """The state after a row: from the nearest snapshot before it, and the answers since."""
-        assert self.course is not None
-        if seq == self.course.line[-1].seq:
-            return self.course.state
-        rows = course.line(self.course.rows[:seq])
-        seqs = [row.seq for row in rows]
-
-        def read(connection: Connection) -> tuple[int, str] | None:
-            kept = schema.snapshots.c
-            found = connection.execute(
-                select(kept.seq, kept.state)
-                .where(kept.table_id == self.info.id, kept.seq.in_(seqs[-2 * MILESTONE :]))
-                .order_by(kept.seq.desc())
-            ).first()
-            return None if found is None else (found.seq, found.state)
-
-        found = await self.hall.storage.read(read)
-        if found is None:
-            start = self.game.fresh(self.info.players, self.info.settings)
-            course.set_up_again(self.game, start, self.course.secret, rows[0])
-            return self.course.replayed(start, 1, rows[1:])
-        at = seqs.index(found[0])
-        return self.course.replayed(self.game.from_json(msgspec.json.decode(found[1])), at + 1, rows[at + 1 :])
-
-    async def moment(self, reader: int, seq: int) -> TableOut:
-        """The table as it was."""
-        if self.course is None or not 1 <= seq <= self.seq:
-            raise Refused("no-such-moment", 404, f"moments run from 1 to {self.seq}", last=self.seq)
-        rows = course.line(self.course.rows[:seq])
-        state = await self.state_at(rows[-1].seq)
-        now = self.current(reader)
-        over = self.game.result(state) is not None
-        then = {
-            **now,
-            **self.facts(reader, state),
-            "seq": seq,
-            "waiting": sorted(choice.seat for choice in self.game.choices(state)),
-            "undo": False,
-            "takeback": None,
-            "result": now["result"] if over else None,
-        }
-        return TableOut(**then, log=wire.log(self.course, reader, 0, seq), chat=[], **self.agreed())
-
     # ------------------------------------------------------------------ talking
 
     async def say(self, who: Who, text: str) -> Done:
@@ -713,8 +461,8 @@ class Table:
                 seed = f"{self.info.id}:{self.seq}:{at}"
                 option = await self.hall.robots.answer(self.game, self.course.state, asked, seat.bot, seed)
             await self.do(lambda: self.robot_answers(at, asked.number, option, since))
-        except Refused as refusal:
-            log.error("table %s: a robot was refused: %s", self.info.id, refusal)
+        except Exception:
+            log.exception("table %s: a robot could not answer", self.info.id)
             await asyncio.sleep(5.0)
         finally:
             self.thinking.pop(at, None)
@@ -728,70 +476,3 @@ class Table:
             return
         if self.course.asked_at() == since:
             await self.give(at, n, option, "order" if seat.order is not None else "bot")
-
-
-def seat_out(seat: Seat, online: bool, clock: ClockOut | None) -> SeatOut:
-    """A seat as everyone sees it."""
-    return SeatOut(
-        seat.seat,
-        seat.name,
-        seat.kind,  # type: ignore[arg-type]
-        seat.bot,
-        seat.kind == "bot" or online,
-        clock,
-        seat.invite and seat.kind == "open",
-        seat.resigned,
-        seat.order,
-    )
-
-
-# ---------------------------------------------------------------------- parts of a transaction
-
-# Made once: building a statement costs more than running it.
-CHANGE_TABLE = update(schema.tables).where(schema.tables.c.id == bindparam("key"))
-CHANGE_SEAT = update(schema.seats).where(
-    schema.seats.c.table_id == bindparam("key"), schema.seats.c.seat == bindparam("place")
-)
-ADD_ROW = insert(schema.records)
-ADD_NOTE = insert(schema.notifications)
-ADD_SNAPSHOT = insert(schema.snapshots)
-DROP_SNAPSHOT = delete(schema.snapshots).where(
-    schema.snapshots.c.table_id == bindparam("key"), schema.snapshots.c.seq == bindparam("at")
-)
-
-
-def write_rows(connection: Connection, table: str, game: Game, rows: list[Row]) -> None:
-    """Add rows."""
-    for row in rows:
-        values = {
-            "table_id": table,
-            "seq": row.seq,
-            "kind": row.kind,
-            "line": course.line_text(game, row),
-            "events": course.events_text(row),
-            "barrier": row.barrier,
-            "by": row.by,
-            "at": row.at,
-        }
-        connection.execute(ADD_ROW, values)
-
-
-def write_snapshot(connection: Connection, table: str, before: int, seq: int, state: str) -> None:
-    """Keep the present state; the one before it goes unless it is a milestone."""
-    if before // MILESTONE == seq // MILESTONE:
-        connection.execute(DROP_SNAPSHOT, {"key": table, "at": before})
-    connection.execute(ADD_SNAPSHOT, {"table_id": table, "seq": seq, "state": state})
-
-
-def write_deadlines(connection: Connection, table: str, running: dict[int, Deadline]) -> None:
-    """Keep the deadlines that run now."""
-    kept = schema.deadlines
-    connection.execute(delete(kept).where(kept.c.table_id == table))
-    for seat, deadline in running.items():
-        connection.execute(insert(kept).values(table_id=table, seat=seat, n=deadline.n, at=deadline.at))
-
-
-def write_chat(connection: Connection, table: str, said: ChatLine, account: str) -> None:
-    """Keep a line of chat."""
-    values = {"id": said.id, "seq": said.seq, "seat": said.seat, "name": said.name, "text": said.text, "at": said.at}
-    connection.execute(insert(schema.chat).values(table_id=table, account_id=account, **values))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.etchinstone.tabletop import Play, facing
+from wawel.games.etchinstone.state import NONE
 
 HAND = "w1 f1 l1 s1"
 DECK = "w2 w3 w4 f2 f3 f4"
@@ -26,6 +27,15 @@ def test_the_action_set_is_discarded() -> None:
     assert sorted(t.all_told("discarded")) == ["f1", "l1", "w1"]
     assert {"w1", "f1", "l1"} <= set(t.discard)
     assert {"w1", "f1", "l1"}.isdisjoint(t.hand + t.deck)
+
+
+@pytest.mark.rule("etch.cleanup.discard-action-set")
+def test_after_the_discard_no_card_has_a_role() -> None:
+    enemy = {"hp": 20, "attack": "1 fire", "ability": "poison"}
+    t = facing(hand=HAND, deck=DECK, enemy=enemy).cast("w1", "f1", "l1").absorb("w1")
+    assert t.offered == {"absorb:s1", "absorb:w2", "absorb:w3", "absorb:w4"}  # Poison strikes the new hand
+    assert set(t.s.roles) == {NONE}
+    assert t.s.free_cards() == t.s.hand
 
 
 @pytest.mark.rule("etch.cleanup.keep-spare")

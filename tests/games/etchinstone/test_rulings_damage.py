@@ -167,6 +167,8 @@ def test_if_poison_empties_the_hand_a_new_one_is_drawn_from_five_cards(more: str
     t = poisoned(f"{DECK} {more}", cards=cards, levels=dict.fromkeys(["s1", "w2", "w3", "w4"], 1)).absorb("w1")
     assert sorted(t.removed) == ["s1", "w2", "w3", "w4"]
     assert t.s.region == (1 if goes_on else 2)
+    met = ["encounter", "encounter"] if goes_on else ["encounter", "region-end", "encounter"]
+    assert t.story("encounter", "region-end") == met
     assert len(t.hand) == 4
     if goes_on:
         assert (t.hand, t.deck) == (["l3", "l4", "s2", "s3"], ["s4"])

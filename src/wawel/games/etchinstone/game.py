@@ -194,7 +194,7 @@ class Etchinstone(Game):
 
     def figures(self, s: State, seat: int) -> dict[str, Any]:
         assert isinstance(s, Table)
-        return preview.figures(s, self.verbs) if seat == s.seat else {}
+        return preview.figures(s, self.verbs)
 
     def why(self, option: int) -> str:
         """The rule behind an option, if one says more than the question's own rule."""

@@ -80,7 +80,8 @@ export function foeInWords(t: Words, foe: Foe): string {
   return `${name}. ${figures}`;
 }
 
-export function dragonInWords(t: Words, dragon: DragonData): string {
+/** Its figures, the way to it, and the fight. */
+export function dragonLines(t: Words, dragon: DragonData): string[] {
   const way = dragon.mp.levels.map((mp, n) =>
     t('face-dragon-mp', { level: n + 1, mp, element: element(t, dragon.mp.element), time: dragon.mp.time[n] }),
   );
@@ -92,14 +93,13 @@ export function dragonInWords(t: Words, dragon: DragonData): string {
       element: element(t, dragon.hp.attack[n].element),
     }),
   );
-  const figures = t('face-dragon', {
-    initiative: dragon.initiative,
-    initial: dragon.initial,
-    armour: allArmour(t, dragon.armour),
-  });
   return [
-    `${t.name(`dragon-${dragon.id}`)}. ${figures}`,
+    t('face-dragon', { initiative: dragon.initiative, initial: dragon.initial, armour: allArmour(t, dragon.armour) }),
     t('line-final-journey', { levels: way.join(', ') }),
     t('line-final-enemy', { levels: fight.join(', ') }),
-  ].join('. ');
+  ];
+}
+
+export function dragonInWords(t: Words, dragon: DragonData): string {
+  return [t.name(`dragon-${dragon.id}`), ...dragonLines(t, dragon)].join('. ');
 }
