@@ -42,7 +42,8 @@ format: .venv/.dev ## rewrite the sources in the common style
 	$(BIN)/ruff check --fix $(SOURCES)
 	$(BIN)/ruff format $(SOURCES)
 
-test-slow: .venv/.dev ## all tests on the sources as they stand
+test-slow: .venv/.dev web ## all tests on the sources as they stand
+	@$(BIN)/python tools/web.py browser
 	$(SLOW) -m pytest -n $(JOBS)
 
 test-web: .venv/.dev web ## types, style and unit tests of the browser client

@@ -2,6 +2,7 @@
 
 python tools/web.py build    build into src/wawel/web/static, if the sources changed since
 python tools/web.py check    types, style and unit tests of the client
+python tools/web.py browser  find a Chromium for the browser tests, or install Debian's where that is possible
 python tools/web.py npm …    npm in the client's folder
 """
 
@@ -118,6 +119,19 @@ def check() -> None:
     npm("run", "--silent", "test")
 
 
+def browser() -> None:
+    """A Chromium for the browser tests: the machine's, else Debian's package if we may install it."""
+    names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+    if os.environ.get("WAWEL_CHROMIUM") or any(shutil.which(name) for name in names):
+        return
+    if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
+        print("No Chromium here: installing Debian's for the browser tests.", flush=True)
+        for command in (["update"], ["install", "-y", "--no-install-recommends", "chromium"]):
+            subprocess.run(["apt-get", "-qq", *command], stdout=subprocess.DEVNULL)
+    if not any(shutil.which(name) for name in names):
+        print("No Chromium: the browser tests will say so. Install it, or name one in WAWEL_CHROMIUM.", file=sys.stderr)
+
+
 def main(words: list[str]) -> int:
     """The command line."""
     try:
@@ -126,6 +140,8 @@ def main(words: list[str]) -> int:
                 print("The browser client is built." if build() else "The browser client is up to date.")
             case ["check"]:
                 check()
+            case ["browser"]:
+                browser()
             case ["npm", *rest]:
                 npm(*rest)
             case _:

@@ -1,0 +1,222 @@
+"""The parts: the database's form, the words of errors, the description of the API, pages and files."""
+
+from __future__ import annotations
+
+import ast
+import asyncio
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from sqlalchemy import event
+
+import wawel.server
+from server.clients import Browser, Server
+from server.local import local
+from texts.fluent_files import messages, variables
+from wawel.server import pages, schema
+from wawel.server.access import Refused
+from wawel.server.migrations import HEAD
+from wawel.server.storage import Storage
+
+SOURCES = sorted(Path(wawel.server.__file__).parent.glob("*.py"))
+TEXTS = Path(wawel.server.__file__).parent / "texts"
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+def test_migrations_lead_to_the_declared_form(tmp_path: Path) -> None:
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+    from alembic.script import ScriptDirectory
+
+    storage = Storage(tmp_path)
+    storage.open()
+    with storage._engine.connect() as connection, connection.begin():
+        assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2  # full
+        assert connection.exec_driver_sql("PRAGMA integrity_check").scalar() == "ok"
+    storage.close()
+    assert ScriptDirectory(str(SOURCES[0].parent / "migrations")).get_heads() == [HEAD]
+
+
+@pytest.mark.anyio
+async def test_a_crowd_of_writers_shares_a_flush_and_one_that_fails_fails_alone(tmp_path: Path) -> None:
+    from sqlalchemy import Connection, func, insert, select
+
+    storage = Storage(tmp_path)
+    storage.open()
+    commits = 0
+
+    @event.listens_for(storage._engine, "commit")
+    def counted(_connection: Connection) -> None:
+        nonlocal commits
+        commits += 1
+
+    def job(n: int) -> Callable[[Connection], int]:
+        def work(connection: Connection) -> int:
+            connection.execute(insert(schema.meta).values(key=f"k{n}", value=b""))
+            if n % 5 == 0:
+                raise ValueError(n)
+            return n
+
+        return work
+
+    made = await asyncio.gather(*(storage.write(job(n)) for n in range(100)), return_exceptions=True)
+    assert [one for one in made if isinstance(one, int)] == [n for n in range(100) if n % 5]
+    assert sum(isinstance(one, ValueError) for one in made) == 20
+    assert commits < 30
+    assert await storage.read(lambda c: c.scalar(select(func.count()).select_from(schema.meta))) == 80
+    storage.close()
+
+
+def refusals() -> dict[str, set[str]]:
+    """Every error in the code with the arguments it is given."""
+    found: dict[str, set[str]] = {}
+    for source in SOURCES:
+        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call) or not node.args or not isinstance(node.args[0], ast.Constant):
+                continue
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            if name in ("Refused", "late"):
+                given = {keyword.arg for keyword in node.keywords if keyword.arg}
+                found.setdefault(f"error-{node.args[0].value}", given).intersection_update(given)
+        for key in re.findall(r'"(error-[a-z-]+)"', source.read_text(encoding="utf-8")):
+            found.setdefault(key, set())
+    return found
+
+
+def test_every_error_has_words_in_both_languages() -> None:
+    known = refusals()
+    assert len(known) > 50
+    for language in ("en", "pl"):
+        words = messages(TEXTS, language)
+        assert set(words) == set(known)
+        for key, arguments in known.items():
+            assert set(variables(words[key])) <= arguments, key
+
+
+@pytest.mark.anyio
+async def test_pages_before_the_client_is_built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pages, "STATIC", tmp_path / "static")
+    async with local(tmp_path / "data") as at:
+        http = at.http()
+        for path in ("/", "/t/abcdefgh", "/rules/etchinstone", "/u/anna", "/leaderboard/epic", "/settings", "/credits"):
+            page = await http.get(path)
+            assert page.status_code == 200
+            assert "make web" in page.text
+
+
+@pytest.mark.anyio
+async def test_the_built_client_is_served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<!doctype html><title>built</title>")
+    (static / "assets" / "main-1a2b.js").write_text("export {}")
+    (static / "favicon.svg").write_text("<svg/>")
+    (tmp_path / "secret.txt").write_text("no")
+    monkeypatch.setattr(pages, "STATIC", static)
+    async with local(tmp_path / "data") as at:
+        http = at.http()
+        page = await http.get("/t/abcdefgh")
+        assert "built" in page.text
+        assert page.headers["cache-control"] == "no-cache"
+        script = await http.get("/assets/main-1a2b.js")
+        assert script.headers["content-type"].startswith("text/javascript")
+        assert "immutable" in script.headers["cache-control"]
+        assert (await http.get("/favicon.svg")).headers["content-type"].startswith("image/svg+xml")
+        for path in (
+            "/assets/../../secret.txt",
+            "/assets/%2e%2e/%2e%2e/secret.txt",
+            "/assets/none.js",
+            "/..%2fsecret.txt",
+        ):
+            assert (await http.get(path)).status_code in (400, 404), path
+    with pytest.raises(Refused):
+        pages.file(static, "../secret.txt", "no-cache")
+
+
+@pytest.mark.anyio
+async def test_whoever_is_lost_sees_a_page_and_programs_see_an_error(tmp_path: Path) -> None:
+    async with local(tmp_path) as at:
+        for path in ("/nowhere", "/no/where", "/t/zzzzzzzz.json"):
+            page = await at.http().get(path, headers={"accept": "text/html"})
+            assert (page.status_code, page.headers["content-type"]) == (404, "text/html; charset=utf-8")
+            answer = await at.http().get(path)
+            assert (answer.status_code, answer.headers["content-type"]) == (404, "application/json")
+        answer = await at.http().get("/api/nowhere", headers={"accept": "text/html"})
+        assert answer.json()["error"] == "error-not-found"
+        assert (await at.http().get("/api/games")).headers["cache-control"] == "no-store"
+
+
+@pytest.mark.anyio
+async def test_games_and_words(tmp_path: Path) -> None:
+    async with local(tmp_path) as at:
+        http = at.http()
+        games = (await http.get("/api/games")).json()
+        assert games[0]["key"] == "etchinstone"
+        for game in games:
+            key = game["key"]
+            whole = (await http.get(f"/api/games/{key}")).json()
+            assert whole["verbs"][0]["name"] == "done"
+            assert whole["components"]
+            book = (await http.get(f"/api/games/{key}/rulebook")).json()
+            assert all({"en", "pl", "heading"} <= rule.keys() for rule in book["rules"])
+            for language in ("en", "pl"):
+                words = await http.get(f"/api/games/{key}/texts/{language}.ftl")
+                assert "game-title = " in words.text
+                assert words.headers["content-type"] == "text/plain; charset=utf-8"
+        assert "error-stale = " in (await http.get("/api/texts/pl.ftl")).text
+        for path in (
+            "/api/games/chess",
+            "/api/texts/de.ftl",
+            "/api/texts/en.txt",
+            "/api/games/etchinstone/texts/..ftl",
+        ):
+            assert (await http.get(path)).status_code == 404, path
+        assert (await http.get("/health")).json()["ok"]
+
+
+@pytest.mark.anyio
+async def test_the_description_of_the_api(tmp_path: Path) -> None:
+    async with local(tmp_path) as at:
+        described = (await at.http().get("/schema/openapi.json")).json()
+        assert described["openapi"].startswith("3.1")
+        for path in ("/api/tables", "/api/tables/{id}/answer", "/api/me", "/api/tables/{id}/stream"):
+            assert path in described["paths"]
+
+
+def test_no_call_breaks_the_server(server: Server) -> None:
+    """Schemathesis makes calls from the description, right ones and wrong ones; none may end in a 5xx."""
+    anna = Browser(server.url)
+    id = anna.new("_template", "me", "random")
+    cookies = {cookie.name: cookie.value for cookie in anna.http.cookies.jar}
+    described = schemathesis.openapi.from_url(f"{server.url}/schema/openapi.json")
+    failures = []
+    tried = 0
+    for found in described.get_all_operations():
+        operation = found.ok()
+        if operation.path.endswith("/stream") or operation.path in ("/api/logout", "/api/register", "/api/login"):
+            continue
+
+        @settings(max_examples=40, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+        @given(case=operation.as_strategy())
+        def call(case: schemathesis.Case) -> None:
+            nonlocal tried
+            tried += 1
+            if "id" in case.path_parameters and tried % 2:
+                case.path_parameters["id"] = id
+            answer = case.call(headers={"x-csrftoken": anna.csrf}, cookies=cookies)
+            if answer.status_code >= 500:
+                failures.append((answer.status_code, case.as_curl_command()))
+
+        call()
+    assert tried > 100
+    assert not failures
