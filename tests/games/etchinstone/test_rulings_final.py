@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.etchinstone.tabletop import CARDS, Figures, final_enemy, final_journey, scouting
+from games.etchinstone.tabletop import CARDS, Figures, facing, final_enemy, final_journey, scouting
 
 DECK = "w1 f1 l1 s1 w2 f2 l2 s2 w3 f3 l3 s3 w4 f4 l4 s4"
 WALK: dict[str, Figures] = {"all": {"basic": "move 4"}}
@@ -22,6 +22,19 @@ def test_no_key_card_no_hardship_and_no_detour_in_the_final_battle() -> None:
     assert (t.hardships, t.told("total-move")[0]) == ([], (4 + 3) * 2)
     region = scouting(hand="w1 f1", deck="w2 w3", cards=cards)
     assert region.game.view(region.s, 0)["deck"][-1] == CARDS.index("w2")
+
+
+@pytest.mark.rule("etch.ruling.final-no-key-card")
+def test_nothing_of_the_last_encounter_follows_into_the_final_battle() -> None:
+    cards: dict[str, Figures] = {"all": {"basic": "attack/move 4", "enhanced": "attack 9 shadow", "boost": 3}}
+    enemy: Figures = {"hp": 20, "attack": "1 fire", "xp": 0}
+    t = facing(hand="w1 f1 l1 s1", deck="w2 w3", region=4, enemy=enemy, hardships="night-travel", cards=cards)
+    t.cast("w1", "f1", "l1").absorb("w1")
+    assert t.asks == {"regroup"}
+    assert (t.hardships, t.s.is_hurt(CARDS.index("w1"))) == ([], False)
+    t.pick("done").cast(*t.hand[:3])
+    t.cast(*t.hand[3:6])
+    assert t.told("total-move")[0] == (4 + 3) * 2
 
 
 @pytest.mark.rule("etch.ruling.final-fewer-than-7")
