@@ -205,7 +205,7 @@ def mode_expected() -> None:
 
 
 def _files(package: str) -> Iterator[tuple[str, str]]:
-    """Every file of a package folder but caches and the browser's part: its path, and its name as manifests write it."""
+    """Every file of a package folder but what is untracked: its path, and its name as manifests write it."""
     folders = [(package, os.path.basename(package))]
     while folders:
         folder, prefix = folders.pop()

@@ -1,6 +1,6 @@
 """The compiled form plays as the sources do, byte for byte: states, views, worlds, choices, events, luck and records.
 
-Two processes play the same games, one in each form. This needs both, so it belongs to the compiled stage of `make test`.
+Two processes play the same games, one in each form. It needs both, so it belongs to the compiled stage of `make test`.
 """
 
 from __future__ import annotations

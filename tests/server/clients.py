@@ -105,10 +105,11 @@ class Browser:
         return made
 
     @contextmanager
-    def socket(self, id: str, since: int | None = None, origin: str | None = None) -> Iterator[Socket]:
+    def socket(self, id: str, since: int | None = None, origin: str | None = None, token: str = "") -> Iterator[Socket]:
         """A socket at a table."""
         cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar)
-        url = self.url.replace("http", "ws", 1) + f"/ws/t/{id}" + (f"?since={since}" if since is not None else "")
+        url = self.url.replace("http", "ws", 1) + f"/ws/t/{id}?token={token}"
+        url += f"&since={since}" if since is not None else ""
         with connect(url, additional_headers={"cookie": cookies}, max_size=None, origin=origin) as opened:
             yield Socket(opened)
 

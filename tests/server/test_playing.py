@@ -64,6 +64,23 @@ def test_two_seats_and_a_spectator(server: Server, anna: Browser, bartek: Browse
     verified(watcher, id, wawel.game("_template"))
 
 
+def test_a_socket_with_a_token_and_one_without_anything(server: Server, anna: Browser) -> None:
+    id = anna.new("_template", "me", "greedy")
+    token = anna.ok("/api/tokens", {"name": "mine", "scopes": ["play"]})["token"]
+    nobody = Browser(server.url)
+    nobody.http.cookies.clear()
+    with nobody.socket(id) as socket:
+        assert socket.read()["you"] == -2
+        assert socket.call("chat", text="hello")[0]["error"] == "error-no-account"
+        assert socket.call("answer", n=0, seq=1, option="done")[0]["error"] == "error-no-account"
+    with nobody.socket(id, token=token) as socket:
+        table = socket.read()
+        assert table["you"] == 0
+        assert socket.answer(table, random.Random(7))[0]["type"] == "ok"
+    with nobody.socket(id, token="stolen") as socket:
+        assert socket.read()["error"] == "error-bad-token"
+
+
 def test_bots_play_their_seats(anna: Browser) -> None:
     id = anna.new("_template", "me", "greedy", "random", settings={"rounds": 3})
     end = play_out([anna], id, random.Random(4))

@@ -113,19 +113,23 @@ class Hall:
             except Refused as refusal:
                 log.warning("table %s was not woken: %s", id, refusal)
 
+    def farewell(self) -> None:
+        """The server stops: tell everyone who listens, so that nobody has to be cut off."""
+        self.stopping = True
+        for table in self.tables.values():
+            for listener in table.listeners:
+                listener.end()
+        self.feed.end()
+
     async def close(self) -> None:
         """Let everybody go. All that happened is on the disk already."""
-        self.stopping = True
+        self.farewell()
         running = self.tasks + [task for table in self.tables.values() for task in table.thinking.values()]
         for task in running:
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)
-        for table in self.tables.values():
-            for listener in table.listeners:
-                listener.end()
-            if table.worker is not None:
-                await asyncio.gather(table.worker, return_exceptions=True)
-        self.feed.end()
+        workers = [table.worker for table in self.tables.values() if table.worker is not None]
+        await asyncio.gather(*workers, return_exceptions=True)
         self.robots.close()
 
     async def sweep(self) -> None:

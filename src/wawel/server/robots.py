@@ -94,6 +94,9 @@ class Robots:
         return asked.idle
 
     def close(self) -> None:
-        """Let the workers go."""
+        """Let the workers go, whatever they are thinking about: nobody waits for it any more."""
         if self.pool is not None:
+            workers: dict[int, Any] = dict(getattr(self.pool, "_processes", None) or {})
             self.pool.shutdown(wait=False, cancel_futures=True)
+            for worker in workers.values():
+                worker.kill()

@@ -8,13 +8,29 @@ import socket
 from collections.abc import Callable
 
 import uvicorn
+from litestar import Litestar
 
 from wawel.server.app import create
+from wawel.server.calls import Services
 from wawel.server.config import Config
 from wawel.server.storage import Storage
 
 #: sockets get this long to say goodbye
 GRACE = 2
+
+
+class Server(uvicorn.Server):
+    """A server that ends its streams before it waits for them to end."""
+
+    def __init__(self, settings: uvicorn.Config, app: Litestar) -> None:
+        super().__init__(settings)
+        self.app = app
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        found: Services | None = self.app.state.get("services")
+        if found is not None:
+            found.hall.farewell()
+        await super().shutdown(sockets)
 
 
 class PortTaken(Exception):
@@ -32,15 +48,16 @@ def serve(config: Config, ready: Callable[[str], None]) -> None:
         raise
     port = bound.getsockname()[1]
     host = "localhost" if config.host in ("127.0.0.1", "0.0.0.0", "::") else config.host
+    app = create(config, storage)
     settings = uvicorn.Config(
-        create(config, storage),
+        app,
         log_level="warning",
         access_log=False,
         server_header=False,
         ws_max_size=65536,
         timeout_graceful_shutdown=GRACE,
     )
-    server = uvicorn.Server(settings)
+    server = Server(settings, app)
 
     async def run() -> None:
         serving = asyncio.create_task(server.serve([bound]))
