@@ -146,7 +146,7 @@ def test_knocked_down_spares_cards_downgraded_before_in_this_encounter() -> None
 @pytest.mark.rule("etch.damage.knocked-down-discard-4")
 def test_knocked_down_discards_four_cards_of_the_deck() -> None:
     t = hurt("9 fire", deck="w2 w3 w4 f2 f3 f4 l2 l3")
-    assert t.all_told("time-discard") == ["w2", "w3", "w4", "f2"]
+    assert t.all_told("fall-discard") == ["w2", "w3", "w4", "f2"]
     assert {"w2", "w3", "w4", "f2"} <= set(t.discard)
     assert t.hand == ["s1", "f3", "f4", "l2"]
 

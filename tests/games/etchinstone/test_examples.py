@@ -163,7 +163,7 @@ def test_eight_damage_for_a_hand_that_absorbs_seven() -> None:
     t.cast("w1", "f1", "l1")
     assert t.levels("w1 f1 l1 s1") == [1, 0, 2, 1]
     assert t.removed == ["f1"]
-    assert t.all_told("time-discard") == ["w2", "w3", "w4", "f2"]
+    assert t.all_told("fall-discard") == ["w2", "w3", "w4", "f2"]
     assert t.asks == {"face", "detour"}
 
 

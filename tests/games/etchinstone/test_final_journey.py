@@ -232,7 +232,7 @@ def test_an_enhanced_move_of_the_journeys_element_adds_the_spare_boost(
     assert travelled({"mp": mp}, **spells, s1={"boost": 5}).told("total-move")[0] == total
 
 
-@pytest.mark.rule("etch.final-journey.spare-bonus-once")
+@pytest.mark.rule("etch.final-journey.spare-bonus-once", "etch.ruling.final-spare-bonus-automatic")
 def test_the_spare_boost_counts_once() -> None:
     enhanced: Figures = {"basic": "move 3", "enhanced": "move 6 fire"}
     assert travelled(w1=enhanced, w2=enhanced, s1={"boost": 5}).told("total-move")[0] == 6 + 6 + 5

@@ -202,7 +202,7 @@ def test_the_right_type_comes_first_and_the_enhanced_action_before_the_basic(
     assert t.told("attack") == (attack, 20)
 
 
-@pytest.mark.rule("etch.ruling.enhanced-wrong-type")
+@pytest.mark.rule("etch.ruling.enhanced-wrong-type", "etch.ruling.off-type-offer")
 @pytest.mark.parametrize(("armour", "asked"), [("4 fire", False), ("5 fire", True)])
 def test_the_other_type_is_offered_only_where_it_is_better(armour: str, asked: bool) -> None:
     cards: dict[str, Figures] = {"w1": {"basic": "move 4", "enhanced": "attack 5 fire"}}

@@ -80,7 +80,7 @@ def test_knocked_down_with_a_short_deck_costs_nothing_more() -> None:
     t = facing(hand=HAND, deck="w2 w3 w4", journey={"mp": "20 fire", "time": 1}, hardships="storm", cards=bare)
     t.cast("w1", "f1", "l1")
     assert t.story("knocked-down")
-    assert t.all_told("time-discard") == ["w2", "w3", "w4"]
+    assert t.all_told("fall-discard") == ["w2", "w3", "w4"]
     assert (t.all_told("damage"), t.all_told("shortfall")) == ([1], [])
     assert t.levels(HAND) == [1, 1, 1, 1]
 
@@ -138,7 +138,7 @@ def test_poison_may_knock_down_and_end_the_region(deck: str, ends: bool) -> None
     cards: dict[str, Figures] = {"all": {"armour": 0}, "w1": {"armour": 1}}
     t = poisoned(deck, cards=cards).absorb("w1")
     assert t.story("poison", "knocked-down") == ["poison", "knocked-down"]
-    assert t.all_told("time-discard") == ["f2", "f3", "f4", "l2"]
+    assert t.all_told("fall-discard") == ["f2", "f3", "f4", "l2"]
     assert bool(t.story("region-end")) == ends
     assert t.levels("s1 w2 w3 w4") == [1, 1, 1, 1]
     if not ends:

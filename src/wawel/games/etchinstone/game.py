@@ -62,6 +62,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "storm": ("n",),
     "treacherous": ("n",),
     "time-discard": ("card",),
+    "fall-discard": ("card",),
     "damage": ("n",),
     "absorbed": ("card", "n"),
     "downgraded": ("card", "level"),

@@ -289,13 +289,13 @@ class Table(State):
         self.discard.append(card)
         self.event("discarded", card)
 
-    def discard_from_deck(self, count: int) -> int:
-        """Discard the top cards of the Deck; how many could not be is returned."""
+    def discard_from_deck(self, count: int, told: str) -> int:
+        """Discard the top cards of the Deck, told by that event; how many could not be is returned."""
         taken = self.take_top(count)
         self.discard += taken
         if self.desk is not None:
             for card in taken:
-                self.event("time-discard", card)
+                self.event(told, card)
         return count - len(taken)
 
     def gather_deck(self) -> None:

@@ -74,7 +74,7 @@ class KnockedDown(Step[Table]):
         if self.fatal:
             lose(s)
         else:
-            s.discard_from_deck(KNOCKED_DOWN_DISCARD)
+            s.discard_from_deck(KNOCKED_DOWN_DISCARD, "fall-discard")
             s.end()
 
 

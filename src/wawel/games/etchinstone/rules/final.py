@@ -96,7 +96,7 @@ class ArriveOrFail(Step[Table]):
             return
         time = dragon.time[level - 1]
         s.event("time-penalty", time)
-        missing = s.discard_from_deck(time)
+        missing = s.discard_from_deck(time, "time-discard")
         if missing:
             s.event("shortfall", missing)
         s.call(Absorb(missing, NO_ELEMENT, False), Rest())

@@ -33,7 +33,7 @@ class PenaltyPhase(Step[Table]):
             s.event("combat-damage", s.combat)
         if time:
             s.event("time-penalty", time)
-            missing = s.discard_from_deck(time)
+            missing = s.discard_from_deck(time, "time-discard")
             damage += missing
             if missing:
                 s.event("shortfall", missing)

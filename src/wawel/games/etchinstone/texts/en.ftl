@@ -285,6 +285,7 @@ event-shortfall = { $n ->
 event-storm = The Storm deals { $n } damage.
 event-treacherous = Treacherous Terrain deals { $n } damage.
 event-time-discard = Time slips away, and a Deck card with it: { $card }.
+event-fall-discard = The fall costs a Deck card: { $card }.
 event-damage = To absorb in all: { $n } damage.
 event-absorbed = “{ $card }” absorbs { $n } damage.
 event-downgraded = “{ $card }” drops to Level { $level }.

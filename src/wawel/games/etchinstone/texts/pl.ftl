@@ -314,6 +314,7 @@ event-treacherous = { $n ->
    *[other] Zdradliwy teren zadaje { $n } Obrażenia.
 }
 event-time-discard = Czas ucieka, a z nim karta z Talii: { $card }.
+event-fall-discard = Upadek kosztuje kartę z Talii: { $card }.
 event-damage = { $n ->
     [one] Razem do pochłonięcia: { $n } Obrażenie.
     [few] Razem do pochłonięcia: { $n } Obrażenia.

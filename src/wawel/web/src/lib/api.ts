@@ -156,6 +156,10 @@ export const api = {
   register: (name: string, password: string): Promise<Me> => call('POST', '/api/register', { name, password }),
   login: (name: string, password: string): Promise<Me> => call('POST', '/api/login', { name, password }),
   logout: (): Promise<unknown> => call('POST', '/api/logout', {}),
+  /** One step of WebAuthn: options at the beginning, who I am at the end. */
+  passkey: (what: 'register' | 'login', step: 'begin' | 'finish', body: unknown = {}): Promise<any> =>
+    call('POST', `/api/passkey/${what}/${step}`, body),
+  mute: (name: string, muted: boolean): Promise<unknown> => call('POST', '/api/mutes', { name, muted }),
   tokens: (): Promise<Token[]> => call('GET', '/api/tokens'),
   newToken: (name: string, scopes: string[]): Promise<Token> => call('POST', '/api/tokens', { name, scopes }),
   dropToken: (id: string): Promise<unknown> => call('DELETE', `/api/tokens/${id}`),

@@ -8,6 +8,10 @@ ui-pages = Pages
 ui-other-language = Zmień język na polski
 ui-settings = Settings
 ui-my-page = My games and ratings
+ui-bell = { $n ->
+    [one] Your turn at { $n } other table
+   *[other] Your turn at { $n } other tables
+}
 ui-loading = Just a moment…
 ui-reload = Load again
 ui-broken = Part of this page could not be loaded
@@ -127,6 +131,18 @@ ui-chat = Chat
 ui-chat-empty = It is quiet here.
 ui-chat-say = Say something
 ui-send = Send
+ui-people = Muting
+ui-mute = Mute
+ui-mute-named = Mute { $name }
+ui-unmute = Unmute
+ui-unmute-named = Unmute { $name }
+ui-mute-text = You no longer see what a muted person writes, at any table. They are not told.
+ui-silence = Silence here
+ui-silence-named = Silence { $name } at this table
+ui-unsilence = Let write
+ui-unsilence-named = Let { $name } write at this table again
+ui-silence-text = You set this table up, so you may also keep somebody from writing here at all.
+ui-people-none = Nobody else is here.
 ui-spectator = watching
 ui-rules = Rules
 ui-side = Log, chat and rules
@@ -137,6 +153,9 @@ ui-asked = thinking
 ui-online = here
 ui-offline = away
 ui-resigned = resigned
+ui-order = Answer for me until I switch it off
+ui-order-text = Whatever is asked of you here is declined, or answered with the plainest option.
+ui-ordered = automatic answers
 ui-replace = Let a bot play on
 ui-replace-named = Let a bot play on for { $name }
 ui-points = { $n ->
@@ -263,6 +282,18 @@ ui-login = Log in
 ui-logout = Log out
 ui-register-text = No e-mail address is needed, so a forgotten password can’t be sent to you.
 ui-welcome = Welcome, { $name }!
+ui-passkey-text = A passkey is kept by your device and used with your fingerprint, face or PIN, so there is nothing to remember.
+ui-passkey-none = Passkeys need a current browser and a secure (https) address; here they can’t be used.
+ui-passkey-register = Sign up with a passkey
+ui-passkey-login = Sign in with a passkey
+ui-passkey-add = Add a passkey
+ui-passkey-added = The passkey was added.
+ui-passkey-count = { $n ->
+    [0] You have no passkey yet.
+    [one] You have { $n } passkey.
+   *[other] You have { $n } passkeys.
+}
+ui-passkey-name = Write the name you want first.
 ui-tokens = Tokens for programs
 ui-tokens-text = With a token your own bot or script may call the HTTP API in your name.
 ui-token-once = Copy it now; it is shown this once:
@@ -311,3 +342,6 @@ ui-credits-software = Software
 error-unknown = That did not work: { $detail }
 error-offline = The server can’t be reached right now.
 error-no-answer = The server has not answered. The table will show what stands.
+error-passkey-cancelled = No passkey was used: it was cancelled, or took too long.
+error-passkey-there = This device already holds a passkey for this account.
+error-passkey-unsafe = Passkeys can’t be used at this address.

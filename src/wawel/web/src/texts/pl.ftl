@@ -8,6 +8,12 @@ ui-pages = Strony
 ui-other-language = Switch to English
 ui-settings = Ustawienia
 ui-my-page = Moje gry i rankingi
+ui-bell = { $n ->
+    [one] Twoja kolej przy { $n } innym stole
+    [few] Twoja kolej przy { $n } innych stołach
+    [many] Twoja kolej przy { $n } innych stołach
+   *[other] Twoja kolej przy { $n } innego stołu
+}
 ui-loading = Chwileczkę…
 ui-reload = Wczytaj ponownie
 ui-broken = Nie udało się wczytać części strony
@@ -129,6 +135,18 @@ ui-chat = Czat
 ui-chat-empty = Na razie cisza.
 ui-chat-say = Napisz coś
 ui-send = Wyślij
+ui-people = Wyciszanie
+ui-mute = Wycisz
+ui-mute-named = Wycisz: { $name }
+ui-unmute = Przestań wyciszać
+ui-unmute-named = Przestań wyciszać: { $name }
+ui-mute-text = Przy żadnym stole nie widzisz tego, co pisze wyciszona osoba. Ona się o tym nie dowie.
+ui-silence = Ucisz tutaj
+ui-silence-named = Ucisz przy tym stole: { $name }
+ui-unsilence = Pozwól pisać
+ui-unsilence-named = Pozwól znowu pisać przy tym stole: { $name }
+ui-silence-text = To ty rozstawiasz ten stół, więc możesz też odebrać komuś głos przy nim.
+ui-people-none = Nikogo więcej tu nie ma.
 ui-spectator = ogląda
 ui-rules = Zasady
 ui-side = Dziennik, czat i zasady
@@ -139,6 +157,9 @@ ui-asked = myśli
 ui-online = przy stole
 ui-offline = poza stołem
 ui-resigned = gra poddana
+ui-order = Odpowiadaj za mnie, dopóki nie wyłączę
+ui-order-text = Na każde pytanie do ciebie pada tu odmowa albo najprostsza odpowiedź.
+ui-ordered = automatyczne odpowiedzi
 ui-replace = Niech gra bot
 ui-replace-named = Niech bot gra dalej: { $name }
 ui-points = { $n ->
@@ -277,6 +298,20 @@ ui-login = Zaloguj się
 ui-logout = Wyloguj się
 ui-register-text = Nie pytamy o adres e-mail, więc zapomnianego hasła nie da się odzyskać.
 ui-welcome = Witaj, { $name }!
+ui-passkey-text = Klucz dostępu przechowuje twoje urządzenie, a używasz go odciskiem palca, twarzą lub PIN-em. Niczego nie trzeba pamiętać.
+ui-passkey-none = Klucze dostępu wymagają aktualnej przeglądarki i bezpiecznego adresu (https); tutaj nie można ich użyć.
+ui-passkey-register = Załóż z kluczem dostępu
+ui-passkey-login = Wejdź z kluczem dostępu
+ui-passkey-add = Dodaj klucz dostępu
+ui-passkey-added = Dodano klucz dostępu.
+ui-passkey-count = { $n ->
+    [0] Nie masz jeszcze klucza dostępu.
+    [one] Masz { $n } klucz dostępu.
+    [few] Masz { $n } klucze dostępu.
+    [many] Masz { $n } kluczy dostępu.
+   *[other] Masz { $n } klucza dostępu.
+}
+ui-passkey-name = Najpierw wpisz nazwę, której chcesz używać.
 ui-tokens = Tokeny dla programów
 ui-tokens-text = Z tokenem twój własny bot lub skrypt może korzystać z HTTP API w twoim imieniu.
 ui-token-once = Skopiuj go teraz; pokazujemy go tylko raz:
@@ -327,3 +362,6 @@ ui-credits-software = Oprogramowanie
 error-unknown = To się nie udało: { $detail }
 error-offline = Serwer jest teraz nieosiągalny.
 error-no-answer = Serwer nie odpowiedział. Stół pokaże, co jest w mocy.
+error-passkey-cancelled = Nie użyto klucza dostępu: przerwano albo minął czas.
+error-passkey-there = To urządzenie ma już klucz dostępu do tego konta.
+error-passkey-unsafe = Pod tym adresem nie można używać kluczy dostępu.

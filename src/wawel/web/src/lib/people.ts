@@ -1,0 +1,17 @@
+/** Whose chat is read. */
+
+import type { ChatLine, SeatInfo } from './types';
+
+/** The lines of people who are not muted. */
+export function readable(chat: ChatLine[], muted: string[]): ChatLine[] {
+  return muted.length ? chat.filter((line) => !muted.includes(line.name)) : chat;
+}
+
+/** Everyone who may be muted or no longer be: whoever sits here or has spoken, and whoever is muted already. */
+export function people(seats: SeatInfo[], chat: ChatLine[], muted: string[], me: string): string[] {
+  const sitting = seats.filter((seat) => seat.kind === 'human').map((seat) => seat.name);
+  const all = new Set([...sitting, ...chat.map((line) => line.name), ...muted]);
+  all.delete(me);
+  all.delete('');
+  return [...all];
+}

@@ -1,0 +1,165 @@
+"""Passkeys, muted people, standing orders and the bell."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from web.playing import PHONE, Desk, Shot, new_table, sideways
+from web.test_seats import invited
+from web.test_shell import shut_out
+
+pytestmark = pytest.mark.slow
+
+
+def with_authenticator(page: Page) -> None:
+    """A device that keeps passkeys and is always touched."""
+    session = page.context.new_cdp_session(page)
+    session.send("WebAuthn.enable")
+    options = {
+        "protocol": "ctap2",
+        "transport": "internal",
+        "hasResidentKey": True,
+        "hasUserVerification": True,
+        "isUserVerified": True,
+        "automaticPresenceSimulation": True,
+    }
+    session.send("WebAuthn.addVirtualAuthenticator", {"options": options})
+
+
+def say(page: Page, box: str, text: str) -> None:
+    """Write a line into the chat, which is open."""
+    page.get_by_label(box).fill(text)
+    page.keyboard.press("Enter")
+
+
+def answer_first(page: Page) -> None:
+    """Give the first answer that can be given."""
+    page.locator('#table [data-option]:not([aria-disabled="true"])').first.click()
+
+
+def test_a_passkey_makes_an_account_and_opens_it_again(desk: Desk, shot: Shot) -> None:
+    page = desk.open("/settings")
+    with_authenticator(page)
+    page.get_by_role("button", name="Sign up with a passkey").click()
+    expect(page.get_by_role("alert")).to_have_text("Write the name you want first.")
+    page.get_by_label("Name").fill("Klucznik")
+    page.get_by_role("button", name="Sign up with a passkey").click()
+    expect(page.get_by_text("You are logged in as Klucznik.")).to_be_visible()
+    expect(page.get_by_text("You have 1 passkey.")).to_be_visible()
+    shut_out(page, "passkeys of an account")
+    shot(page, "passkeys-desktop-en-light", full=True)
+
+    # the same device once more is refused in words
+    page.get_by_role("button", name="Add a passkey").click()
+    expect(page.get_by_role("alert")).to_contain_text("already holds a passkey")
+
+    page.get_by_role("button", name="Log out").click()
+    page.get_by_role("button", name="Sign in with a passkey").click()
+    expect(page.get_by_text("You are logged in as Klucznik.")).to_be_visible()
+
+    # a browser that can't says so
+    page.context.add_init_script("delete globalThis.PublicKeyCredential")
+    page.reload()
+    expect(page.get_by_text("Passkeys need a current browser")).to_be_visible()
+    expect(page.get_by_role("button", name="Add a passkey")).to_have_count(0)
+
+
+def test_a_muted_person_is_not_read(desk: Desk, shot: Shot) -> None:
+    first, second = invited(desk)
+    second.get_by_role("button", name="Czat").tap()
+    say(second, "Napisz coś", "raz")
+    first.get_by_role("tab", name="Chat (1)").click()
+    lines = first.get_by_role("log", name="Chat")
+    expect(lines).to_contain_text("raz")
+    first.get_by_text("Muting").click()
+    first.get_by_role("button", name=re.compile("^Mute ")).click()
+    expect(lines).not_to_contain_text("raz")
+    say(second, "Napisz coś", "dwa")
+    say(first, "Say something", "I am alone")
+    expect(lines).to_contain_text("I am alone")
+    expect(lines).not_to_contain_text("dwa")
+    shut_out(first, "muting and orders")
+    shot(first, "muted-desktop-en-light")
+
+    # it lasts, and what was said meanwhile is read once they are heard again
+    first.reload()
+    expect(lines).to_contain_text("I am alone")
+    expect(lines).not_to_contain_text("raz")
+    first.get_by_text("Muting").click()
+    first.get_by_role("button", name=re.compile("^Unmute ")).click()
+    expect(lines).to_contain_text("raz")
+    expect(lines).to_contain_text("dwa")
+
+    # whoever made the table may silence, others may not
+    first.get_by_role("button", name=re.compile("^Silence ")).click()
+    expect(first.get_by_role("button", name=re.compile("^Let .* write"))).to_be_visible()
+    say(second, "Napisz coś", "trzy")
+    expect(second.get_by_role("status").filter(has_text="odebrano ci głos")).to_be_visible()
+    second.get_by_text("Wyciszanie").tap()
+    expect(second.get_by_role("button", name=re.compile("^Wycisz"))).to_be_visible()
+    expect(second.get_by_role("button", name=re.compile("^Ucisz"))).to_have_count(0)
+    assert sideways(second) <= 0
+    shot(second, "people-phone-pl-dark")
+
+
+def test_a_standing_order_answers_until_it_is_taken_back(desk: Desk, shot: Shot) -> None:
+    first, second = invited(desk)
+    switch = first.get_by_role("switch", name="Answer for me")
+    switch.focus()
+    first.keyboard.press("Space")
+    expect(switch).to_be_checked()
+    expect(first.locator("#prompt")).to_be_hidden()
+    expect(second.get_by_text("automatyczne odpowiedzi")).to_be_visible()
+    before = first.locator(".log li").count()
+    for _ in range(2):
+        answer_first(second)
+        second.wait_for_timeout(200)
+    expect(second.locator("#prompt")).to_be_visible()
+    assert first.locator(".log li").count() > before
+    assert not first.locator("#prompt").count()
+    shot(first, "order-desktop-en-light")
+    shot(second, "order-phone-pl-dark")
+    first.reload()
+    expect(switch).to_be_checked()
+    switch.uncheck()
+    expect(switch).not_to_be_checked()
+    expect(second.get_by_text("automatyczne odpowiedzi")).to_be_hidden()
+    answer_first(second)
+    expect(first.locator("#prompt")).to_be_visible()
+
+
+def test_the_bell_leads_to_the_table_that_waits(desk: Desk, shot: Shot) -> None:
+    first, second = invited(desk)
+    hoard = first.url
+    bell = first.get_by_role("link", name="Your turn at 1 other table")
+    expect(first.locator("#prompt")).to_be_visible()
+    expect(bell).to_have_count(0)  # the only table that waits is before us
+    answer_first(first)
+    expect(first.get_by_text("Waiting for")).to_be_visible()
+    first.get_by_role("link", name="Wawel").click()
+    expect(first.get_by_role("heading", level=1)).to_have_text("Take a seat")
+    expect(bell).to_have_count(0)
+    answer_first(second)
+    expect(bell).to_be_visible()
+    shut_out(first, "the bell")
+    shot(first, "bell-desktop-en-light")
+    alone = new_table(first)
+    bell.click()
+    first.wait_for_url(hoard)
+    expect(first.locator("#prompt")).to_be_visible()
+    expect(first).to_have_title(re.compile("^● Your turn"))
+    expect(bell).to_be_visible()
+    bell.focus()
+    first.keyboard.press("Enter")
+    first.wait_for_url(alone)
+    expect(first).to_have_title(re.compile("^● Your turn"))
+
+    # on a phone it fits beside the rest
+    second.goto("/")
+    expect(second.get_by_role("link", name="Twoja kolej przy 1 innym stole")).to_be_visible()
+    assert second.viewport_size == PHONE
+    assert sideways(second) <= 0
+    shot(second, "bell-phone-pl-dark")
