@@ -80,7 +80,7 @@ def test_knocked_down_with_a_short_deck_costs_nothing_more() -> None:
     t = facing(hand=HAND, deck="w2 w3 w4", journey={"mp": "20 fire", "time": 1}, hardships="storm", cards=bare)
     t.cast("w1", "f1", "l1")
     assert t.story("knocked-down")
-    assert t.all_told("fall-discard") == ["w2", "w3", "w4"]
+    assert (t.all_told("time-discard"), t.all_told("fall-discard")) == (["w2"], ["w3", "w4"])
     assert (t.all_told("damage"), t.all_told("shortfall")) == ([1], [])
     assert t.levels(HAND) == [1, 1, 1, 1]
 
