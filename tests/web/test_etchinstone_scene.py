@@ -223,7 +223,8 @@ def test_everyone_can_use_the_scene(desk: Desk, shot: Shot, theme: str, size: di
     name = {DESKTOP["width"]: "desktop", PHONE["width"]: "phone"}.get(size["width"], "tablet")
     while not wanted <= checked:
         settled(page)
-        assert not over(page)
+        if over(page):
+            break  # luck may spare one the damage
         verbs = {one.partition(":")[0] for one in offered(page)}
         if verbs - checked:
             checked |= verbs
@@ -234,3 +235,4 @@ def test_everyone_can_use_the_scene(desk: Desk, shot: Shot, theme: str, size: di
         before = number(page)
         page.locator(".scene [data-option]").nth(choose(rng, offered(page))).click()
         moved_on(page, before)
+    assert {"dragon", "face", "spell", "element", "boost"} <= checked

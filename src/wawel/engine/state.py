@@ -70,9 +70,9 @@ class State(Rng):
     desk: Desk | None
 
     def __init__(self, o: State | None = None) -> None:
-        super().__init__(o)
         self.desk = None
         if o is None:
+            super().__init__()
             self.players = 1
             self.number = 0
             self.stack = []
@@ -82,6 +82,11 @@ class State(Rng):
             self.asked = []
             self.asked_options = []
         else:
+            # the generator's words are copied here: clones are made by the million, and a call less is a tenth of one
+            self.r0 = o.r0
+            self.r1 = o.r1
+            self.r2 = o.r2
+            self.r3 = o.r3
             self.players = o.players
             self.number = o.number
             self.stack = o.stack[:]
