@@ -37,8 +37,8 @@ INTERPRETED = (
 )
 """Exceptions to the list above: the integer shim, decoders of data files, makers of words."""
 
-UNTRACKED = ("__pycache__", "node_modules", "static", "fast.manifest")
-"""What a build does not depend on: caches, the browser client's packages and its built form, the manifest itself."""
+UNTRACKED = ("__pycache__", "web", "scene", "fast.manifest")
+"""What a build does not depend on: caches, the browser client and its scenes, the manifest itself."""
 
 GROUP = "wawel_fast"
 MANIFEST = "fast.manifest"
