@@ -19,7 +19,7 @@ import pytest
 
 pytest.importorskip("playwright", reason="the browser tests need the Python package playwright")
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from web.playing import PHONE, Desk, Shot
 
@@ -27,6 +27,9 @@ ROOT = Path(__file__).parents[2]
 SHOTS = ROOT / "build" / "screenshots"
 #: set where the browser tests must not be left out
 NEEDED = "WAWEL_NEED_BROWSER"
+
+# A busy machine is slow, not wrong: wait long, for a passing test ends as soon as it may.
+expect.set_options(timeout=30_000)
 
 
 def leave_out(reason: str) -> None:

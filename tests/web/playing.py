@@ -46,7 +46,7 @@ class Desk:
             context.add_init_script(f"localStorage.setItem('wawel.settings', {text})")
         self.contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(10_000)
+        page.set_default_timeout(30_000)
         page.on("pageerror", lambda error: self.problems.append(f"error: {error}"))
         page.on("console", lambda said: self.problems.append(said.text) if said.type in ("error", "warning") else None)
         page.on("request", lambda asked: self.watch(asked.url))
