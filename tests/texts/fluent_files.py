@@ -15,6 +15,7 @@ WAWEL = ui.FOLDER.parents[1]
 FOLDERS = {key: catalog.folder(key) / "texts" for key in GAMES} | {
     "cli": ui.FOLDER,
     "server": WAWEL / "server" / "texts",
+    "notices": WAWEL / "server" / "texts" / "notices",
     "web": WAWEL / "web" / "src" / "texts",
 }
 

@@ -19,16 +19,31 @@ def serve(
     with_hidden: Annotated[bool, Parameter(help="arg-with-hidden", negative="")] = False,
     limits: Annotated[float, Parameter(help="arg-limits")] = 1.0,
     bot_pause: Annotated[float, Parameter(help="arg-bot-pause")] = 0.6,
-    public_url: Annotated[str, Parameter(help="arg-public-url", show_default=False)] = "",
+    public_url: Annotated[str, Parameter(help="arg-public-url", env_var="WAWEL_PUBLIC_URL", show_default=False)] = "",
+    push_contact: Annotated[
+        str, Parameter(help="arg-push-contact", env_var="WAWEL_PUSH_CONTACT", show_default=False)
+    ] = "",
+    smtp: Annotated[str, Parameter(help="arg-smtp", env_var="WAWEL_SMTP", show_default=False)] = "",
+    mail_from: Annotated[str, Parameter(help="arg-mail-from", env_var="WAWEL_MAIL_FROM", show_default=False)] = "",
 ) -> None:
     """Serve the table to browsers."""
     try:
         from wawel.server.config import Config, default_data
+        from wawel.server.notify_mail import BadSmtp, post_at
         from wawel.server.run import PortTaken
         from wawel.server.run import serve as run
         from wawel.server.storage import InUse
     except ModuleNotFoundError as error:
         fail("serve-needs-web", module=str(error.name))
+    if smtp:
+        try:
+            post_at(smtp)
+        except BadSmtp:
+            fail("serve-bad-smtp")
+        if not mail_from or not public_url:
+            fail("serve-mail-needs")
+    if push_contact and not push_contact.startswith(("mailto:", "https:")):
+        fail("serve-bad-contact", contact=push_contact)
     folder = (data or default_data()).expanduser()
     config = Config(
         data=folder,
@@ -38,6 +53,9 @@ def serve(
         limits=limits,
         bot_pause=bot_pause,
         public_url=public_url,
+        push_contact=push_contact,
+        smtp=smtp,
+        mail_from=mail_from,
     )
 
     def ready(address: str) -> None:

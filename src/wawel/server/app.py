@@ -13,12 +13,13 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from wawel.server import api_accounts, api_games, api_tables, calls, errors, pages
+from wawel.server import api_accounts, api_games, api_notices, api_tables, calls, errors, pages
 from wawel.server.access import Refused
 from wawel.server.accounts import Accounts
 from wawel.server.calls import Services
 from wawel.server.config import Config
 from wawel.server.hall import Hall
+from wawel.server.notify import Notifier
 from wawel.server.socket import table_socket
 from wawel.server.storage import Storage, server_secret
 
@@ -36,11 +37,15 @@ def create(config: Config, storage: Storage) -> Litestar:
             hall = Hall(config, storage, secret)
             for key in hall.offered():
                 hall.game(key)  # read now, so that nobody's first call waits for it
-            app.state.services = Services(config, hall, Accounts(storage, secret, hall.moved, hall.ended))
+            accounts = Accounts(storage, secret, hall.moved, hall.ended)
+            notifier = Notifier(config, storage, hall, secret)
+            app.state.services = Services(config, hall, accounts, notifier)
             await hall.open()
+            await notifier.open()
             try:
                 yield
             finally:
+                await notifier.close()
                 await hall.close()
         finally:
             storage.close()
@@ -52,6 +57,8 @@ def create(config: Config, storage: Storage) -> Litestar:
             api_games.router,
             api_games.shared_texts,
             api_accounts.router,
+            api_notices.router,
+            *api_notices.LINKS,
             table_socket,
             *pages.HANDLERS,
         ],

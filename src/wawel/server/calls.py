@@ -19,6 +19,7 @@ from wawel.server.config import Config
 from wawel.server.hall import Hall
 from wawel.server.limits import Limits
 from wawel.server.messages import Error
+from wawel.server.notify import Notifier
 
 COOKIE = "wawel"
 CSRF_COOKIE = "csrftoken"
@@ -70,10 +71,11 @@ HEADERS = [
 class Services:
     """What the handlers work with."""
 
-    def __init__(self, config: Config, hall: Hall, accounts: Accounts) -> None:
+    def __init__(self, config: Config, hall: Hall, accounts: Accounts, notifier: Notifier) -> None:
         self.config = config
         self.hall = hall
         self.accounts = accounts
+        self.notifier = notifier
         self.limits = Limits(config.limits)
 
 

@@ -8,6 +8,13 @@ from pathlib import Path
 
 from msgspec import Struct
 
+PUSH_SERVICES = (
+    "https://fcm.googleapis.com",
+    "https://*.push.services.mozilla.com",
+    "https://*.notify.windows.com",
+    "https://*.push.apple.com",
+)
+
 
 class Config(Struct, frozen=True, kw_only=True):
     """Where to listen, where to keep things, and how generous to be."""
@@ -27,6 +34,16 @@ class Config(Struct, frozen=True, kw_only=True):
     idle: float = 600.0
     #: the address people see, if a proxy stands before the server
     public_url: str = ""
+    #: whom push services may write to about this server (`mailto:…` or `https:…`); without it there is no push
+    push_contact: str = ""
+    #: the push services that notices may be handed to: a browser tells us an address, and we call no other
+    push_services: tuple[str, ...] = PUSH_SERVICES
+    #: `smtp://user:password@host:587` or `smtps://…`; without it there is no mail
+    smtp: str = ""
+    #: who the mail is from
+    mail_from: str = ""
+    #: somebody who is asked and has been away for so many seconds is sent a notice
+    notify_after: float = 60.0
 
 
 def default_data() -> Path:

@@ -14,6 +14,7 @@ KINDS: Final[dict[str, tuple[float, float]]] = {
     "create": (20, 0.2),
     "chat": (8, 0.5),
     "auth": (10, 0.1),
+    "mail": (3, 0.002),
     "guest": (60, 1),
 }
 #: buckets kept; the fullest, which have nothing to say, go first

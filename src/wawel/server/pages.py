@@ -48,7 +48,17 @@ def page(status: int = 200) -> Response[bytes]:
 
 
 @get(
-    ["/", "/lobby", "/settings", "/credits", "/rules/{game:str}", "/u/{name:str}", "/leaderboard/{game:str}"],
+    [
+        "/",
+        "/lobby",
+        "/settings",
+        "/credits",
+        "/rules/{game:str}",
+        "/u/{name:str}",
+        "/leaderboard/{game:str}",
+        "/confirm/{token:str}",
+        "/unsubscribe/{token:str}",
+    ],
     include_in_schema=False,
 )
 async def shell() -> Response[bytes]:

@@ -54,6 +54,8 @@ sessions = Table(
     Column("account_id", ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
     #: what a passkey has to sign next
     Column("challenge", LargeBinary),
+    #: which browser it is, for its owner to tell one from another
+    Column("agent", String, nullable=False, server_default=""),
     Column("created", Float, nullable=False),
     Column("expires", Float, nullable=False, index=True),
 )
@@ -79,6 +81,7 @@ passkeys = Table(
     Column("public_key", LargeBinary, nullable=False),
     Column("sign_count", Integer, nullable=False),
     Column("created", Float, nullable=False),
+    Column("used", Float),
 )
 
 tables = Table(
@@ -216,4 +219,27 @@ notifications = Table(
     Column("table_id", String, nullable=False),
     Column("at", Float, nullable=False),
     Column("read", Boolean, nullable=False),
+    #: when it went out by push or mail; 0 if it was not worth it any more, nothing while that is open
+    Column("sent", Float),
+)
+
+#: browsers that want to be told
+pushes = Table(
+    "pushes",
+    metadata,
+    Column("endpoint", String, primary_key=True),
+    Column("account_id", ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("p256dh", String, nullable=False),
+    Column("auth", String, nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+#: addresses that want to be written to; nothing but the question is sent before they are confirmed
+mails = Table(
+    "mails",
+    metadata,
+    Column("account_id", ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("address", String, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("confirmed", Float),
 )
