@@ -42,11 +42,12 @@ def share(games: int) -> int:
     return max(3, games // len(CASES))
 
 
-def some_settings(game: Game, luck: Rng) -> dict[str, Any]:
+def some_settings(game: Game, players: int, luck: Rng) -> dict[str, Any]:
     """One value for each setting; the defaults half of the time."""
     if luck.pick(2):
         return {}
-    return {setting.name: setting.choices[luck.pick(len(setting.choices))] for setting in game.settings}
+    offered = {setting.name: setting.offered(players) for setting in game.settings}
+    return {name: choices[luck.pick(len(choices))] for name, choices in offered.items()}
 
 
 def starts(key: str, players: int, games: int) -> Iterator[tuple[Game, State, Rng]]:
@@ -54,7 +55,7 @@ def starts(key: str, players: int, games: int) -> Iterator[tuple[Game, State, Rn
     game = catalog.game(key)
     for at in range(share(games)):
         luck = rng(f"law {key} {players} {at}")
-        yield game, game.new(players=players, seed=f"law {at}", **some_settings(game, luck)), luck
+        yield game, game.new(players=players, seed=f"law {at}", **some_settings(game, players, luck)), luck
 
 
 def some_answer(game: Game, s: State, luck: Rng) -> tuple[Choice, int]:

@@ -42,8 +42,10 @@ class Table(RuleBasedStateMachine):
     @initialize(seats=number, values=st.lists(number, min_size=8, max_size=8), seed=number)
     def sit_down(self, seats: int, values: list[int], seed: int) -> None:
         game = self.game
-        chosen = {s.name: s.choices[n % len(s.choices)] for s, n in zip(game.settings, values, strict=False)}
-        self.play = Play(game, game.seats[seats % len(game.seats)], secret_of(seed), chosen, ["Ala", "Żaneta"])
+        players = game.seats[seats % len(game.seats)]
+        offered = [(setting.name, setting.offered(players)) for setting in game.settings]
+        chosen = {name: choices[n % len(choices)] for (name, choices), n in zip(offered, values, strict=False)}
+        self.play = Play(game, players, secret_of(seed), chosen, ["Ala", "Żaneta"])
         self.notes = [self.play.state.to_json()]
 
     def going_on(self) -> bool:

@@ -36,7 +36,12 @@ def described(game: Game) -> dict[str, Any]:
         "title": game_words(game.key)("game-title"),
         "seats": list(game.seats),
         "settings": [
-            {"name": setting.name, "choices": list(setting.choices), "default": setting.default}
+            {
+                "name": setting.name,
+                "choices": list(setting.choices),
+                "default": setting.default,
+                "seats": {str(choice): list(seats) for choice, seats in setting.seats.items()},
+            }
             for setting in game.settings
         ],
         "rules": game.version,

@@ -48,9 +48,10 @@ def sim(
     if out is not None:
         for outcome in outcomes:
             write_text(numbered(out, outcome.number, games), "\n".join(outcome.record) + "\n")
-    summary = summarise(made, job.specs(made), outcomes)
+    specs = job.specs(made)
+    summary = summarise(made, specs, outcomes)
     if json:
-        print_json({"game": game, "settings": made.check_settings(chosen), "seed": seed, **summary})
+        print_json({"game": game, "settings": made.check_settings(chosen, len(specs)), "seed": seed, **summary})
     else:
         show(summary)
         if out is not None:

@@ -6,38 +6,76 @@ A game declares its words once. Each has a number that the rules switch on, and 
     { gain = 2 }                            a word with a number
     { choose-one = [[{gain=1}], ["draw"]] } a word with branches, each a list of effects
     { roll-table = [[...], ...] }           branches again, as many as the die has sides
+    { damage = { n = 6, what = "enemy" } }  a word with fields: numbers, and names out of a list
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from wawel.engine.content import Node
 
 
 class Effect:
-    """One effect: its word's number, a value, and its branches. Immutable and shared by all states."""
+    """One effect: its word's number, a value, fields and branches. Immutable and shared by all states.
 
-    __slots__ = ("branches", "n", "op", "word")
+    A field that holds a name is stored as the name's place in its list.
+    """
 
-    def __init__(self, word: str, op: int, n: int, branches: tuple[tuple[Effect, ...], ...]) -> None:
+    __slots__ = ("branches", "fields", "n", "op", "word")
+
+    def __init__(
+        self,
+        word: str,
+        op: int,
+        n: int = 0,
+        branches: tuple[tuple[Effect, ...], ...] = (),
+        fields: dict[str, int] | None = None,
+    ) -> None:
         self.word = word
         self.op = op
         self.n = n
         self.branches = branches
+        self.fields = {} if fields is None else fields
+
+
+class Field:
+    """A field of a word: a whole number from `low` to `high`, or one of `names`. Without a default it must be given."""
+
+    __slots__ = ("default", "high", "low", "name", "names")
+
+    def __init__(
+        self, name: str, low: int = 0, high: int = 0, names: Sequence[str] = (), default: int | str | None = None
+    ) -> None:
+        self.name = name
+        self.low = low
+        self.high = high
+        self.names = list(names)
+        self.default = default
 
 
 class Word:
-    """A word of the vocabulary. `low` and `high` bound its number; `branches` says how many lists of effects follow."""
+    """A word of the vocabulary. `low` and `high` bound its number; `branches` says how many lists of effects follow;
+    `fields` are what its table may hold."""
 
-    __slots__ = ("branches", "high", "low", "name", "op")
+    __slots__ = ("branches", "fields", "high", "low", "name", "op")
 
-    def __init__(self, name: str, op: int, low: int = 0, high: int = 0, branches: tuple[int, int] = (0, 0)) -> None:
+    def __init__(
+        self,
+        name: str,
+        op: int,
+        low: int = 0,
+        high: int = 0,
+        branches: tuple[int, int] = (0, 0),
+        fields: Sequence[Field] = (),
+    ) -> None:
         self.name = name
         self.op = op
         self.low = low
         self.high = high
         self.branches = branches
+        self.fields = list(fields)
 
 
 class Vocabulary:
@@ -73,13 +111,41 @@ class Vocabulary:
                 raise node.wrong(field, "effect-lists", word=name, low=fewest, high=most)
             branches = [self.decode_list(node, v, f"{field}.{name}[{i}]") for i, v in enumerate(value, 1)]
             return Effect(name, word.op, 0, tuple(branches))
+        if word.fields:
+            return Effect(name, word.op, fields=decode_fields(node, word, value, f"{field}.{name}"))
         if word.high:
             if type(value) is not int or not word.low <= value <= word.high:
                 raise node.wrong(field, "effect-number", word=name, low=word.low, high=word.high, value=value)
-            return Effect(name, word.op, value, ())
+            return Effect(name, word.op, value)
         if value is not None and value is not True:
             raise node.wrong(field, "effect-bare", word=name, value=value)
-        return Effect(name, word.op, 0, ())
+        return Effect(name, word.op)
+
+
+def decode_fields(node: Node, word: Word, written: Any, place: str) -> dict[str, int]:
+    """The fields of one effect, all of them, with defaults for those that are not written."""
+    known = [field.name for field in word.fields]
+    if not isinstance(written, dict):
+        raise node.wrong(place, "effect-fields", word=word.name, known=known, value=written)
+    for name in written:
+        if name not in known:
+            raise node.wrong(f"{place}.{name}", "effect-field-unknown", word=word.name, known=known)
+    found: dict[str, int] = {}
+    for field in word.fields:
+        value = written.get(field.name, field.default)
+        if value is None:
+            raise node.wrong(place, "effect-field-missing", word=word.name, name=field.name)
+        if field.names:
+            if value not in field.names:
+                raise node.wrong(f"{place}.{field.name}", "effect-field-name", value=value, known=field.names)
+            found[field.name] = field.names.index(value)
+        elif type(value) is not int or not field.low <= value <= field.high:
+            raise node.wrong(
+                f"{place}.{field.name}", "effect-field-number", value=value, low=field.low, high=field.high
+            )
+        else:
+            found[field.name] = value
+    return found
 
 
 def walk(effects: tuple[Effect, ...], path: tuple[int, ...]) -> tuple[Effect, ...]:

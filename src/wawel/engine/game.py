@@ -92,14 +92,25 @@ class Result:
 
 
 class Setting:
-    """An option of a game that is chosen before it starts. A flag has the choices no and yes."""
+    """An option of a game that is chosen before it starts. A flag has the choices no and yes.
 
-    __slots__ = ("choices", "default", "name")
+    `seats` says for how many players a choice is, where it is not for all numbers.
+    """
 
-    def __init__(self, name: str, choices: tuple[Any, ...], default: Any) -> None:
+    __slots__ = ("choices", "default", "name", "seats")
+
+    def __init__(
+        self, name: str, choices: tuple[Any, ...], default: Any, seats: dict[Any, tuple[int, ...]] | None = None
+    ) -> None:
         self.name = name
         self.choices = choices
         self.default = default
+        self.seats = {} if seats is None else seats
+
+    def offered(self, players: int) -> list[Any]:
+        """What so many players can choose from, the default first if it is among these."""
+        fit = [choice for choice in self.choices if players in self.seats.get(choice, (players,))]
+        return sorted(fit, key=lambda choice: choice != self.default)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -202,7 +213,8 @@ class Game:
 
     def new(self, players: int = 0, seed: object = 0, sink: Desk | None = None, **settings: Any) -> State:
         """A game ready for its first choice. Players and settings have defaults; equal seeds give equal games."""
-        s = self.fresh(self.check_players(players), self.check_settings(settings))
+        seats = self.check_players(players)
+        s = self.fresh(seats, self.check_settings(settings, seats))
         s.reseed(words_of(f"wawel:{seed}"))
         self.start(s, sink)
         return s
@@ -223,7 +235,7 @@ class Game:
             raise BadSetting(Problem("players", game=self.key, known=list(self.seats), players=players))
         return players
 
-    def check_settings(self, given: dict[str, Any]) -> dict[str, Any]:
+    def check_settings(self, given: dict[str, Any], players: int) -> dict[str, Any]:
         """All settings, with defaults for those that are not given."""
         known = {setting.name: setting for setting in self.settings}
         for name, value in given.items():
@@ -234,7 +246,11 @@ class Game:
             if not any(value == choice and type(value) is type(choice) for choice in known[name].choices):
                 choices = list(known[name].choices)
                 raise BadSetting(Problem("setting-value", setting=name, value=value, known=choices))
-        return {name: given.get(name, setting.default) for name, setting in known.items()}
+            if value not in (offered := known[name].offered(players)):
+                raise BadSetting(
+                    Problem("setting-seats", setting=name, value=value, players=players, word=value, known=offered)
+                )
+        return {name: given.get(name, setting.offered(players)[0]) for name, setting in known.items()}
 
     def choices(self, s: State) -> tuple[Choice, ...]:
         """What is asked now, of whom; empty when the game is over."""

@@ -86,7 +86,7 @@ class Play:
         self.game = game
         self.players = game.check_players(players)
         self.secret = secret if secret is not None else secret_of(None)
-        self.settings = game.check_settings(settings or {})
+        self.settings = game.check_settings(settings or {}, self.players)
         self.names = names or []
         self.answers: list[Answer] = []
         self.states: list[State] = []

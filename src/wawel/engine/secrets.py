@@ -18,6 +18,7 @@ from wawel.engine.zones import (
     OPEN_TO_ALL,
     OPEN_TO_NONE,
     ORDER_HIDDEN,
+    OWN_DECK,
     Zone,
 )
 
@@ -105,7 +106,7 @@ def view_of(thing: State | Piece, seat: int, reader: int) -> dict[str, Any]:
         else:
             hidden = set(hidden_places(thing, zone, value, seat, reader))
             shown[name] = [BACK if i in hidden else card for i, card in enumerate(value)]
-            if how == ORDER_HIDDEN:
+            if how == ORDER_HIDDEN or (how == OWN_DECK and seat == reader):
                 shown[name + "_cards"] = sorted(value)
     return shown
 
@@ -149,7 +150,7 @@ def world(s: State, reader: int, rng: Rng) -> State:
 def deal(w: State, reader: int, rng: Rng) -> None:
     """Mix the hidden cards of each pool and put them back."""
     pools: dict[str, list[tuple[list[int], int]]] = {}
-    gather(w, OPEN, reader, pools, "")
+    gather(w, w, OPEN, reader, pools, "")
     for places in pools.values():
         # sorted first, so that equal luck deals equal worlds wherever the hidden cards really lie
         cards = sorted([pile[i] for pile, i in places])
@@ -159,7 +160,7 @@ def deal(w: State, reader: int, rng: Rng) -> None:
 
 
 def gather(
-    thing: State | Piece, seat: int, reader: int, pools: dict[str, list[tuple[list[int], int]]], path: str
+    w: State, thing: State | Piece, seat: int, reader: int, pools: dict[str, list[tuple[list[int], int]]], path: str
 ) -> None:
     """Collect the hidden places of every pile by pool. A pile with known cards is a pool of its own."""
     for name, zone, kind in lines(type(thing)):
@@ -169,12 +170,16 @@ def gather(
         value = getattr(thing, name)
         if how == EACH_SEAT:
             if kind.kind == PIECE:
-                gather(value, seat, reader, pools, f"{path}.{name}")
+                gather(w, value, seat, reader, pools, f"{path}.{name}")
             else:
                 for i, piece in enumerate(value):
-                    gather(piece, i, reader, pools, f"{path}.{name}{i}")
-        elif how in (OF_THE_OWNER, FACE_DOWN, ORDER_HIDDEN):
-            pool = zone.pool if zone.pool else f"{path}.{name}"
+                    gather(w, piece, i, reader, pools, f"{path}.{name}{i}")
+        else:
+            pool = zone.pool
+            if not pool or (how == OWN_DECK and seat == reader):
+                pool = f"{path}.{name}"
+            elif zone.apart and getattr(w, zone.apart):
+                pool = f"{pool} of {seat}"
             places = pools.setdefault(pool, [])
             for i in hidden_places(thing, zone, value, seat, reader):
                 places.append((value, i))

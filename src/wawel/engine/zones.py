@@ -9,6 +9,7 @@ OPEN_TO_NONE: Final = "never"
 OF_THE_OWNER: Final = "owner"
 FACE_DOWN: Final = "face-down"
 ORDER_HIDDEN: Final = "shuffled"
+OWN_DECK: Final = "own-deck"
 EACH_SEAT: Final = "each"
 
 
@@ -17,14 +18,17 @@ class Zone:
 
     `pool` names the cards that may be exchanged when a world is dealt: hidden cards of one pool are mixed and dealt
     back. `known` names a method of the piece, `known(reader) -> list[int]`, with the positions a reader has seen.
+    `apart` names a flag of the state: while it is set, everybody knows whose cards are whose, and the cards of each
+    seat are a pool of their own.
     """
 
-    __slots__ = ("known", "kind", "pool")
+    __slots__ = ("apart", "known", "kind", "pool")
 
-    def __init__(self, kind: str, pool: str = "", known: str = "") -> None:
+    def __init__(self, kind: str, pool: str = "", known: str = "", apart: str = "") -> None:
         self.kind = kind
         self.pool = pool
         self.known = known
+        self.apart = apart
 
 
 #: everybody sees it
@@ -35,14 +39,19 @@ NEVER = Zone(OPEN_TO_NONE)
 EACH = Zone(EACH_SEAT)
 
 
-def owner(pool: str, known: str = "") -> Zone:
+def owner(pool: str, known: str = "", apart: str = "") -> Zone:
     """A list of cards its owner sees; the others see backs."""
-    return Zone(OF_THE_OWNER, pool, known)
+    return Zone(OF_THE_OWNER, pool, known, apart)
 
 
 def face_down(pool: str, known: str = "") -> Zone:
     """A list of cards nobody sees, but for the known positions."""
     return Zone(FACE_DOWN, pool, known)
+
+
+def own_deck(pool: str, apart: str = "") -> Zone:
+    """A deck whose owner knows its cards but not their order; the others see backs."""
+    return Zone(OWN_DECK, pool, "", apart)
 
 
 def shuffled(known: str = "") -> Zone:

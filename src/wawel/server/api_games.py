@@ -59,7 +59,10 @@ def described(game: Game) -> dict[str, Any]:
     return {
         "key": game.key,
         "seats": list(game.seats),
-        "settings": [SettingOut(one.name, list(one.choices), one.default) for one in game.settings],
+        "settings": [
+            SettingOut(one.name, list(one.choices), one.default, {str(k): list(v) for k, v in one.seats.items()})
+            for one in game.settings
+        ],
         "version": game.version,
         "content": game.content,
     }

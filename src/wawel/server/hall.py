@@ -21,7 +21,7 @@ from wawel.engine.plain import BadForm
 from wawel.engine.records import secret_of
 from wawel.server import access, clocks, course, robots, schema
 from wawel.server.access import Refused, Who
-from wawel.server.board import seat_out
+from wawel.server.board import Kept, seat_out
 from wawel.server.clocks import Deadline
 from wawel.server.config import Config
 from wawel.server.course import Course
@@ -43,6 +43,9 @@ STALE = 7 * 86400.0
 FORGOTTEN = 30 * 86400.0
 #: how often the sweeper looks
 TICK = 0.25
+#: how often it looks for tables to forget, and how soon one where all is over may leave the memory
+FORGET = 15.0
+OVER_IDLE = 15.0
 LISTED = 100
 #: tables a person may have open or in play at once
 MOST_TABLES = 200
@@ -50,7 +53,11 @@ MOST_TABLES = 200
 
 def new_id() -> str:
     """A short name that can't be guessed from others."""
-    return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
+    drawn, letters = secrets.randbelow(len(ALPHABET) ** ID_LENGTH), ""
+    for _ in range(ID_LENGTH):
+        drawn, at = divmod(drawn, len(ALPHABET))
+        letters += ALPHABET[at]
+    return letters
 
 
 def tidy(connection: Connection, now: float) -> None:
@@ -134,13 +141,13 @@ class Hall:
 
     async def sweep(self) -> None:
         """Look for deadlines that have passed, and for tables to forget."""
-        forget = time.monotonic() + 60.0
+        forget = time.monotonic() + FORGET
         while True:
             await asyncio.sleep(TICK)
             try:
                 await self.sweep_deadlines()
                 if time.monotonic() > forget:
-                    forget = time.monotonic() + 60.0
+                    forget = time.monotonic() + FORGET
                     self.forget()
             except asyncio.CancelledError:
                 raise
@@ -171,9 +178,10 @@ class Hall:
 
     def forget(self) -> None:
         """Let go of tables where nothing has happened for a while; they are loaded again when somebody comes."""
-        limit = time.monotonic() - self.config.idle
+        now = time.monotonic()
         for id, table in list(self.tables.items()):
-            if table.quiet and table.used < limit:
+            kept = self.config.idle if table.info.status in (OPEN, PLAYING) else min(OVER_IDLE, self.config.idle)
+            if table.quiet and table.used < now - kept:
                 del self.tables[id]
 
     # ------------------------------------------------------------------ games
@@ -258,7 +266,7 @@ class Hall:
         running = {r.seat: Deadline(r.n, r.at, played.asked_at() if played else 0) for r in late}
         chat = [ChatLine(r.id, r.seq, r.seat, r.name, r.text, r.at) for r in said]
         seats = [seat_from(r) for r in places]
-        return Table(self, info, seats, game, played, chat, [r.account_id for r in said], running)
+        return Table(self, Kept(info, seats, game, played, chat, [r.account_id for r in said], running))
 
     async def next_chat(self) -> int:
         """The number of the next line said anywhere."""
@@ -272,8 +280,7 @@ class Hall:
         access.scope(who, access.CREATE)
         game = self.game(asked.game)
         try:
-            game.check_players(len(asked.seats))
-            settings = game.check_settings(asked.settings)
+            settings = game.check_settings(asked.settings, game.check_players(len(asked.seats)))
         except BadSetting as error:
             raise Refused("bad-setting", 422, str(error)) from None
         seats = [self.seat(who, at, seat) for at, seat in enumerate(asked.seats)]
@@ -344,7 +351,7 @@ class Hall:
                 write_snapshot(connection, info.id, 0, played.seq, state)
 
         await self.storage.write(write)
-        table = Table(self, info, seats, catalog.game(info.game), played, [], [], {})
+        table = Table(self, Kept(info, seats, catalog.game(info.game), played))
         self.tables[info.id] = table
         return table
 
@@ -385,7 +392,7 @@ class Hall:
             if table.info.rematch is None:
                 seats = [self.seat_again(seat, at) for seat in table.seats]
                 old = table.info
-                settings = table.game.check_settings(old.settings)
+                settings = table.game.check_settings(old.settings, old.players)
                 info = self.info(who, table.game, settings, seats, old.clock, old.public, old.rated)
                 again = await self.put(info, seats, None)
                 await table.settle(info=replace(table.info, rematch=again.info.id))

@@ -268,9 +268,12 @@ class MuteIn(Struct, forbid_unknown_fields=True):
 
 
 class SettingOut(Struct):
+    """`seats` names, for each choice that is not for all numbers of players, the numbers it is for."""
+
     name: str
     choices: list[Any]
     default: Any
+    seats: dict[str, list[int]]
 
 
 class GameOut(Struct):
@@ -411,8 +414,14 @@ class SocketTakeback(Call, tag_field="type", tag="takeback", kw_only=True):
     reply: Literal["yes", "no"] | None = None
 
 
+class SocketText(Call, tag_field="type", tag="text", kw_only=True):
+    """Should updates on this socket hold the table as text, in `sections`?"""
+
+    on: bool
+
+
 class SocketPing(Call, tag_field="type", tag="ping", kw_only=True):
     pass
 
 
-SocketCall = SocketAnswer | SocketUndo | SocketChat | SocketTakeback | SocketPing
+SocketCall = SocketAnswer | SocketUndo | SocketChat | SocketTakeback | SocketText | SocketPing

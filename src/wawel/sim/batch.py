@@ -128,8 +128,7 @@ def play_some(job: Job, numbers: list[int]) -> list[Outcome]:
 def run(job: Job, games: int, workers: int = 0) -> Iterator[Outcome]:
     """Play a job's games 1 to `games`, on all cores unless told otherwise; outcomes come as they are ready."""
     made = job.game()
-    job.specs(made)
-    made.check_settings(job.settings)
+    made.check_settings(job.settings, len(job.specs(made)))
     for spec in job.bots:
         bot(spec)
     workers = workers or os.cpu_count() or 1

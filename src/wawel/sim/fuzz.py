@@ -46,9 +46,11 @@ class Found:
 def tables(made: Game) -> list[tuple[int, dict[str, Any]]]:
     """Every seat count with every combination of settings."""
     names = [setting.name for setting in made.settings]
-    values = itertools.product(*[setting.choices for setting in made.settings])
-    combinations = [dict(zip(names, one)) for one in values]
-    return [(players, settings) for settings in combinations for players in made.seats]
+    spread: list[tuple[int, dict[str, Any]]] = []
+    for players in made.seats:
+        values = itertools.product(*[setting.offered(players) for setting in made.settings])
+        spread += [(players, dict(zip(names, one))) for one in values]
+    return spread
 
 
 def play_one(made: Game, seed: int, number: int) -> Found | None:

@@ -439,6 +439,6 @@ def final_enemy(deck: str, **given: Any) -> Play:
 def new_game(game: Etchinstone | None = None, seed: int = 0, steady: bool = False, **settings: Any) -> Play:
     """A game from its very beginning, with the plain box unless another game is given."""
     made = game or plain_game()
-    s = made.fresh(1, made.check_settings(settings))
+    s = made.fresh(1, made.check_settings(settings, 1))
     s.reseed(words_of(f"wawel:{seed}"))
     return Play(made, s, steady).start()
