@@ -63,22 +63,20 @@ def built() -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-@pytest.fixture(scope="session")
-def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server of our own."""
-    folder = tmp_path_factory.mktemp("data")
+@contextmanager
+def serving(folder: Path, *more: str) -> Iterator[str]:
+    """The address of a server for the length of a block."""
     words = [
         "serve",
         "--no-browser",
         "--with-hidden",
-        "--port",
-        "0",
         "--data",
         str(folder),
         "--limits",
         "0",
         "--bot-pause",
         "0",
+        *more,
     ]
     log = folder / "server.log"
     with log.open("w") as errors:
@@ -102,6 +100,13 @@ def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[st
             process.wait(10)
     problems = log.read_text()
     assert "Traceback" not in problems, problems
+
+
+@pytest.fixture(scope="session")
+def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server of our own."""
+    with serving(tmp_path_factory.mktemp("data"), "--port", "0", "--push-contact", "mailto:us@example.org") as address:
+        yield address
 
 
 def chromium() -> str | None:

@@ -2,13 +2,14 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { icons } from './plugins/icons.ts';
+import { worker } from './plugins/worker.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.WAWEL_SERVER ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
   // one plugin a line, so that another is easily added
-  plugins: [svelte(), icons()],
+  plugins: [svelte(), icons(), worker()],
   resolve: {
     // the games' scenes live beside the games, outside this folder
     alias: {

@@ -98,6 +98,14 @@ export interface Token {
   token?: string;
 }
 
+/** How I may be told that it is my turn: `key` is the server's for push, empty if it does not push. */
+export interface Notices {
+  key: string;
+  mail: boolean;
+  address: string | null;
+  confirmed: boolean;
+}
+
 export interface Rating {
   game: string;
   name: string;
@@ -159,10 +167,19 @@ export const api = {
   /** One step of WebAuthn: options at the beginning, who I am at the end. */
   passkey: (what: 'register' | 'login', step: 'begin' | 'finish', body: unknown = {}): Promise<any> =>
     call('POST', `/api/passkey/${what}/${step}`, body),
+  speak: (language: Language): Promise<unknown> => call('PATCH', '/api/me', { language }),
   mute: (name: string, muted: boolean): Promise<unknown> => call('POST', '/api/mutes', { name, muted }),
   tokens: (): Promise<Token[]> => call('GET', '/api/tokens'),
   newToken: (name: string, scopes: string[]): Promise<Token> => call('POST', '/api/tokens', { name, scopes }),
   dropToken: (id: string): Promise<unknown> => call('DELETE', `/api/tokens/${id}`),
+  notices: (): Promise<Notices> => call('GET', '/api/notices'),
+  addPush: (endpoint: string, p256dh: string, auth: string): Promise<unknown> =>
+    call('POST', '/api/notices/push', { endpoint, p256dh, auth }),
+  dropPush: (endpoint: string): Promise<unknown> => call('POST', '/api/notices/push/drop', { endpoint }),
+  addMail: (address: string): Promise<unknown> => call('POST', '/api/notices/mail', { address }),
+  dropMail: (): Promise<unknown> => call('DELETE', '/api/notices/mail'),
+  /** What a link in a mail is for. */
+  mailLink: (what: 'confirm' | 'unsubscribe', token: string): Promise<unknown> => call('POST', `/${what}/${token}`),
   games: (): Promise<GameSummary[]> => once('/api/games'),
   game: (key: string): Promise<GameInfo> => once(`/api/games/${key}`),
   rulebook: (key: string): Promise<Rulebook> => once(`/api/games/${key}/rulebook`),

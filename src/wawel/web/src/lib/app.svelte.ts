@@ -5,11 +5,21 @@ import { moving, settings } from './settings.svelte';
 import type { Words } from './types';
 import { makeWords, shellSource } from './words';
 
-export type PageName = 'lobby' | 'table' | 'rules' | 'profile' | 'leaderboard' | 'settings' | 'credits' | 'lost';
+export type PageName =
+  | 'lobby'
+  | 'table'
+  | 'rules'
+  | 'profile'
+  | 'leaderboard'
+  | 'settings'
+  | 'credits'
+  | 'confirm'
+  | 'unsubscribe'
+  | 'lost';
 
 export interface Route {
   page: PageName;
-  /** The table's id, the game's key or the player's name. */
+  /** The table's id, the game's key, the player's name, or what a link in a mail has to show. */
   id: string;
   query: URLSearchParams;
   hash: string;
@@ -27,7 +37,7 @@ export function routeOf(address: string): Route {
   if (second === '') return first === 'settings' || first === 'credits' ? at(first) : at('lost');
   if (first === 't') return at('table', second);
   if (first === 'u') return at('profile', second);
-  if (first === 'rules' || first === 'leaderboard') return at(first, second);
+  if (['rules', 'leaderboard', 'confirm', 'unsubscribe'].includes(first)) return at(first as PageName, second);
   return at('lost');
 }
 

@@ -1,0 +1,29 @@
+/** Puts src/sw.js beside the built page, with the names of the files that the page needs to open without a network. */
+
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const SOURCE = join(dirname(fileURLToPath(import.meta.url)), '../src/sw.js');
+/** Tables need the server anyway: their scenes are not kept. */
+const LEFT_OUT = /\/games\/[^/]+\/scene\//;
+
+export function worker(): Plugin {
+  return {
+    name: 'wawel-worker',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const scenes = Object.values(bundle).filter((one) => one.type === 'chunk' && LEFT_OUT.test(one.facadeModuleId ?? ''));
+      const left = new Set(
+        scenes.flatMap((one) => (one.type === 'chunk' ? [one.fileName, ...(one.viteMetadata?.importedCss ?? [])] : [])),
+      );
+      const kept = Object.keys(bundle).filter((name) => /\.(js|css|woff2|svg)$/.test(name) && !left.has(name));
+      const shell = ['/', '/icon-192.png', '/badge.png', ...kept.sort().map((name) => `/${name}`)];
+      const version = createHash('sha256').update(shell.join()).digest('hex').slice(0, 12);
+      const head = `const VERSION = '${version}';\nconst SHELL = ${JSON.stringify(shell)};\n`;
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source: head + readFileSync(SOURCE, 'utf8') });
+    },
+  };
+}
