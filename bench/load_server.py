@@ -1,9 +1,11 @@
 """Load on the table's server, from a second process: many two-seat tables, two sockets each, answers at a steady pace.
 
-    python bench/load_server.py [--tables 500] [--rate 200] [--seconds 300]
+    python bench/load_server.py [--tables 500] [--rate 200] [--seconds 300] [--text] [--profile FILE]
 
 It starts a server of its own on a free port of this machine with an empty data folder, and reports errors, the time
-from sending an answer to its arrival at both sockets of the table (p50, p99), and the server's memory over time.
+from sending an answer to its arrival at both sockets of the table (p50, p99), and the server's memory and processor
+time. When a game is over the same two people ask for a rematch. This side is kept lean, so that it measures the server
+and not itself: messages are decoded only as far as they are needed, and one HTTP client serves everybody.
 The aim: no error, p99 under 100 ms, memory flat, idle server under 120 MB.
 """
 
@@ -12,6 +14,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import gc
 import json
 import os
 import random
@@ -24,9 +27,37 @@ import time
 from typing import Any
 
 import httpx2
+import msgspec
+import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
-HELLOS = 40
+#: people who come in at the same time
+HELLOS = 20
+#: an answer that takes longer is an error
+PATIENCE = 10.0
+TICKS = os.sysconf("SC_CLK_TCK")
+
+
+class Option(msgspec.Struct):
+    option: str
+
+
+class Asked(msgspec.Struct):
+    n: int
+    options: list[Option]
+
+
+class Heard(msgspec.Struct):
+    """As much of a message as the load needs to know."""
+
+    type: str
+    seq: int = -1
+    status: str = ""
+    choices: list[Asked] = []
+    error: str = ""
+
+
+heard = msgspec.json.Decoder(Heard)
 
 
 def memory_mb(process: int) -> float:
@@ -44,132 +75,193 @@ def memory_mb(process: int) -> float:
     return total / 1024
 
 
-class Seat:
-    """A guest with a socket at a table."""
+def processor_s(process: int) -> float:
+    """Seconds of processor time a process has used."""
+    with open(f"/proc/{process}/stat", encoding="utf-8") as file:
+        fields = file.read().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
 
-    def __init__(self, socket: ClientConnection) -> None:
-        self.socket = socket
-        self.latest: dict[str, Any] = {}
-        self.arrived: dict[int, float] = {}
+
+class Person:
+    """A guest: a session, and a socket at one table after another."""
+
+    def __init__(self, load: Load, cookies: str, csrf: str) -> None:
+        self.load = load
+        self.headers = {"cookie": cookies, "x-csrftoken": csrf}
+        self.latest = Heard("")
         self.moved = asyncio.Event()
+        self.socket: ClientConnection | None = None
+        self.listening: asyncio.Task[None] | None = None
 
-    async def listen(self, errors: list[str]) -> None:
-        async for line in self.socket:
-            message = json.loads(line)
-            if message["type"] in ("table", "update"):
+    async def post(self, path: str, body: dict[str, Any] | None = None) -> Any:
+        """A call of the HTTP API."""
+        answer = await self.load.client.post(path, json=body or {}, headers=self.headers)
+        if answer.status_code >= 400:
+            raise RuntimeError(f"{path}: {answer.status_code} {answer.text[:200]}")
+        return answer.json()
+
+    async def sit(self, table: str) -> None:
+        """Open a socket at a table, once the old one is closed, and wait for what it tells first."""
+        if self.socket is not None:
+            await self.socket.close()
+        self.latest = Heard("")
+        address = self.load.url.replace("http", "ws", 1) + f"/ws/t/{table}" + ("?text=1" if self.load.text else "")
+        self.socket = await connect(address, additional_headers={"cookie": self.headers["cookie"]}, max_size=None)
+        self.listening = asyncio.create_task(self.listen(self.socket))
+        await self.until(0)
+
+    async def listen(self, socket: ClientConnection) -> None:
+        """Hear what is told."""
+        async for line in socket:
+            message = heard.decode(line)
+            if message.type in ("table", "update"):
                 self.latest = message
-                self.arrived[message["seq"]] = time.perf_counter()
                 self.moved.set()
-            elif message["type"] == "refused":
-                errors.append(f"refused: {message.get('error')}")
+            elif message.type == "refused":
+                self.load.errors.append(f"refused: {message.error}")
+
+    async def until(self, seq: int) -> None:
+        """Wait for a message of this sequence number or a later one."""
+        async with asyncio.timeout(PATIENCE):
+            while self.latest.seq < seq:
+                self.moved.clear()
+                await self.moved.wait()
 
 
 class Pair:
     """Two people at one table."""
 
-    def __init__(self, first: Seat, second: Seat) -> None:
-        self.seats = (first, second)
+    def __init__(self, host: Person, guest: Person) -> None:
+        self.people = (host, guest)
+        self.table = ""
 
-    async def one_answer(self, errors: list[str], waits: list[float]) -> bool:
-        """Answer something that is asked of either; False when the game is over."""
-        asked = [seat for seat in self.seats if seat.latest.get("choices")]
-        if not asked:
-            return any(seat.latest.get("status") == "playing" for seat in self.seats)
-        seat = random.choice(asked)
-        choice = seat.latest["choices"][0]
-        option = random.choice(choice["options"])["option"]
-        seq = seat.latest["seq"]
-        sent = time.perf_counter()
-        body = {"type": "answer", "n": choice["n"], "seq": seq, "option": option, "ref": seq}
-        await seat.socket.send(json.dumps(body))
-        end = sent + 10
-        while any(max(other.arrived, default=-1) <= seq for other in self.seats):
-            waiting = next(other for other in self.seats if max(other.arrived, default=-1) <= seq)
-            waiting.moved.clear()
-            try:
-                await asyncio.wait_for(waiting.moved.wait(), end - time.perf_counter())
-            except TimeoutError:
-                errors.append("an answer did not arrive within ten seconds")
-                return True
-        waits.append(max(other.arrived[min(s for s in other.arrived if s > seq)] for other in self.seats) - sent)
-        return True
-
-
-async def sit_down(url: str, gate: asyncio.Semaphore, errors: list[str]) -> Pair:
-    """Make a table, let a second guest join it, and open both sockets."""
-    async with (
-        gate,
-        httpx2.AsyncClient(base_url=url, timeout=60) as host,
-        httpx2.AsyncClient(base_url=url, timeout=60) as guest,
-    ):
-        tokens = [(await client.get("/api/me")).json()["csrf"] for client in (host, guest)]
+    async def begin(self) -> None:
+        """The host makes a table, the guest joins it, both look at it."""
+        host, guest = self.people
         wanted = {"game": "_template", "settings": {"rounds": 7}, "seats": [{"kind": "me"}, {"kind": "open"}]}
-        made = await host.post("/api/tables", json=wanted, headers={"x-csrftoken": tokens[0]})
-        made.raise_for_status()
-        id = made.json()["id"]
-        joined = await guest.post(f"/api/tables/{id}/join", json={"seat": 1}, headers={"x-csrftoken": tokens[1]})
-        joined.raise_for_status()
-        seats = []
-        for client in (host, guest):
-            cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in client.cookies.jar)
-            address = url.replace("http", "ws", 1) + f"/ws/t/{id}"
-            seat = Seat(await connect(address, additional_headers={"cookie": cookies}, max_size=None))
-            seat.task = asyncio.create_task(seat.listen(errors))  # type: ignore[attr-defined]
-            seats.append(seat)
-    return Pair(seats[0], seats[1])
+        self.table = (await host.post("/api/tables", wanted))["id"]
+        await guest.post(f"/api/tables/{self.table}/join", {"seat": 1})
+        await self.sit()
+
+    async def again(self) -> None:
+        """Both want a rematch."""
+        old = self.table
+        for person in self.people:
+            self.table = (await person.post(f"/api/tables/{old}/rematch"))["id"]
+        await self.sit()
+
+    async def sit(self) -> None:
+        """Both look at the table."""
+        for person in self.people:
+            await person.sit(self.table)
+
+    async def one_answer(self) -> float:
+        """Answer something that is asked of either: how long it took to reach both."""
+        person = random.choice([one for one in self.people if one.latest.choices])
+        choice = person.latest.choices[0]
+        option = random.choice(choice.options).option
+        seq = person.latest.seq
+        assert person.socket is not None
+        body = {"type": "answer", "n": choice.n, "seq": seq, "option": option, "ref": seq}
+        sent = time.perf_counter()
+        await person.socket.send(msgspec.json.encode(body).decode())
+        for one in self.people:
+            await one.until(seq + 1)
+        return time.perf_counter() - sent
+
+    @property
+    def over(self) -> bool:
+        return any(one.latest.status == "finished" for one in self.people)
 
 
-async def load(url: str, server: int, tables: int, rate: float, seconds: float) -> dict[str, Any]:
-    """Sit everybody down, answer at the pace asked for, and tell how it went."""
-    errors: list[str] = []
-    waits: list[float] = []
-    idle = memory_mb(server)
-    gate = asyncio.Semaphore(HELLOS)
-    pairs = list(await asyncio.gather(*(sit_down(url, gate, errors) for _ in range(tables))))
-    seated = memory_mb(server)
-    print(f"{tables} tables are seated", file=sys.stderr)
-    running: set[asyncio.Task[None]] = set()
-    finished = 0
+class Load:
+    """Everybody who plays."""
 
-    async def play(pair: Pair, key: int) -> None:
-        nonlocal finished
-        if not await pair.one_answer(errors, waits):
-            finished += 1
-            for seat in pair.seats:
-                await seat.socket.close()
-            pairs[pairs.index(pair)] = await sit_down(url, gate, errors)
-        busy.discard(key)
+    def __init__(self, url: str, server: int, text: bool) -> None:
+        self.url = url
+        self.server = server
+        self.text = text
+        self.client = httpx2.AsyncClient(base_url=url, timeout=60)
+        self.errors: list[str] = []
+        self.waits: list[float] = []
+        self.games = 0
 
-    start = time.perf_counter()
-    busy: set[int] = set()
-    made = 0
-    while (now := time.perf_counter() - start) < seconds:
-        while made < now * rate:
-            made += 1
-            free = [pair for pair in random.sample(pairs, min(8, len(pairs))) if id(pair) not in busy]
-            if free:
-                pair = free[0]
-                busy.add(id(pair))
-                task = asyncio.create_task(play(pair, id(pair)))
+    async def pair(self, gate: asyncio.Semaphore) -> Pair:
+        """Two guests and their table."""
+        async with gate:
+            people = []
+            for _ in range(2):
+                self.client.cookies.clear()
+                answer = await self.client.get("/api/me")
+                cookies = "; ".join(one.split(";")[0] for one in answer.headers.get_list("set-cookie"))
+                people.append(Person(self, cookies, answer.json()["csrf"]))
+            made = Pair(*people)
+            await made.begin()
+        return made
+
+    async def play(self, pair: Pair, free: list[Pair]) -> None:
+        """One answer; a rematch if it was the last."""
+        try:
+            self.waits.append(await pair.one_answer())
+            if pair.over:
+                self.games += 1
+                await pair.again()
+        except TimeoutError:
+            self.errors.append(f"nothing came within {PATIENCE} seconds")
+        except Exception as error:
+            self.errors.append(f"{type(error).__name__}: {error}")
+        free.append(pair)
+
+    async def run(self, tables: int, rate: float, seconds: float) -> dict[str, Any]:
+        """Sit everybody down, answer at the pace asked for, and tell how it went."""
+        memory = {"idle": round(memory_mb(self.server))}
+        gate = asyncio.Semaphore(HELLOS)
+        free = list(await asyncio.gather(*(self.pair(gate) for _ in range(tables))))
+        memory["seated"] = round(memory_mb(self.server))
+        print(f"{tables} tables are seated", file=sys.stderr)
+        gc.collect()
+        gc.freeze()
+        running: set[asyncio.Task[None]] = set()
+        used, own = processor_s(self.server), time.process_time()
+        start = time.perf_counter()
+        halfway = 0
+        made = 0
+        while (now := time.perf_counter() - start) < seconds:
+            while made < now * rate and free:
+                made += 1
+                at = random.randrange(len(free))
+                free[at], free[-1] = free[-1], free[at]
+                task = asyncio.create_task(self.play(free.pop(), free))
                 running.add(task)
                 task.add_done_callback(running.discard)
-        await asyncio.sleep(0.002)
-    if running:
-        await asyncio.wait(running, timeout=15)
-    waits.sort()
-    return {
-        "tables": tables,
-        "sockets": 2 * tables,
-        "answers": len(waits),
-        "answers_per_s": round(len(waits) / seconds, 1),
-        "games_finished": finished,
-        "errors": len(errors),
-        "first_errors": errors[:5],
-        "p50_ms": round(1000 * waits[len(waits) // 2], 1),
-        "p99_ms": round(1000 * waits[int(len(waits) * 0.99)], 1),
-        "max_ms": round(1000 * waits[-1], 1),
-        "memory_mb": {"idle": round(idle), "seated": round(seated), "after": round(memory_mb(server))},
-    }
+            if not halfway and now > seconds / 2:
+                halfway = memory["halfway"] = round(memory_mb(self.server))
+            await asyncio.sleep(0.002)
+        if running:
+            await asyncio.wait(running, timeout=15)
+        memory["after"] = round(memory_mb(self.server))
+        waits = sorted(self.waits)
+        return {
+            "tables": tables,
+            "sockets": 2 * tables,
+            "answers": len(waits),
+            "answers_per_s": round(len(waits) / seconds, 1),
+            "games_finished": self.games,
+            "errors": len(self.errors),
+            "first_errors": self.errors[:5],
+            "p50_ms": round(1000 * waits[len(waits) // 2], 1),
+            "p99_ms": round(1000 * waits[int(len(waits) * 0.99)], 1),
+            "max_ms": round(1000 * waits[-1], 1),
+            "server_cpu_ms_per_answer": round(1000 * (processor_s(self.server) - used) / len(waits), 2),
+            "load_cpu_ms_per_answer": round(1000 * (time.process_time() - own) / len(waits), 2),
+            "memory_mb": memory,
+            "load_average": os.getloadavg()[0],
+        }
+
+
+async def measure(url: str, server: int, given: argparse.Namespace) -> dict[str, Any]:
+    """Run the load in its loop."""
+    return await Load(url, server, given.text).run(given.tables, given.rate, given.seconds)
 
 
 def main() -> None:
@@ -178,9 +270,12 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--rate", type=float, default=200)
     parser.add_argument("--seconds", type=float, default=300)
+    parser.add_argument("--text", action="store_true", help="everybody wants the table as text, too")
+    parser.add_argument("--profile", default="", help="write a profile of the server's event loop (for pstats) here")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as data:
-        command = [sys.executable, "-m", "wawel.cli", "serve", "--no-browser", "--port", "0", "--data", data]
+        watched = ["-m", "cProfile", "-o", given.profile] if given.profile else []
+        command = [sys.executable, *watched, "-m", "wawel.cli", "serve", "--no-browser", "--port", "0", "--data", data]
         command += ["--with-hidden", "--limits", "0"]
         server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         try:
@@ -191,7 +286,7 @@ def main() -> None:
                 assert line, "the server stopped before it was ready"
                 told += line
             url = found[0].replace("localhost", "127.0.0.1")
-            figures = asyncio.run(load(url, server.pid, given.tables, given.rate, given.seconds))
+            figures = uvloop.run(measure(url, server.pid, given))
         finally:
             server.send_signal(signal.SIGINT)
             server.wait(20)

@@ -11,7 +11,7 @@ from typing import Any
 import httpx2
 from litestar import Litestar
 
-from wawel.server.access import Who
+from wawel.server.access import NOONE, Who
 from wawel.server.app import create
 from wawel.server.calls import Services
 from wawel.server.config import Config
@@ -90,7 +90,7 @@ class Local:
 
     async def listen(self, table: Table, person: Person | None, since: int | None = None) -> Listener:
         """What a socket of this person would carry."""
-        listener = Listener(person.who) if person is not None else Listener()
+        listener = Listener(person.who if person is not None else NOONE, text=True)
         table.listen(listener, since)
         return listener
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 
 import wawel
@@ -87,3 +88,22 @@ def test_bots_play_their_seats(anna: Browser) -> None:
     assert end["status"] == "finished"
     assert {line["by"] for line in end["log"]} == {"server", "person", "bot"}
     verified(anna, id, wawel.game("_template"))
+
+
+def test_the_table_comes_as_text_to_those_who_ask_for_it(anna: Browser) -> None:
+    id = anna.new("etchinstone", "me")
+    luck = random.Random(4)
+    with anna.socket(id) as socket:
+        table = socket.read()
+        assert table["sections"] == []
+        reply, news = socket.call("text", on=True)
+        assert (reply["type"], reply["seq"]) == ("ok", table["seq"])
+        assert [one["sections"] for one in news] == [anna.table(id)["sections"]]
+        assert news[0]["sections"]
+        _, news = socket.answer(table, luck)
+        assert news[0]["sections"] == anna.table(id)["sections"]
+        socket.call("text", on=False)
+        _, news = socket.answer(news[0], luck)
+        assert news[0]["sections"] == []
+    with anna.http.stream("GET", f"/api/tables/{id}/stream?text=1") as stream:
+        assert json.loads(next(stream.iter_lines()))["sections"] == anna.table(id)["sections"]

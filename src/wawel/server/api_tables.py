@@ -56,7 +56,7 @@ async def create(who: Caller, wawel: Wawel, data: JSONBody[NewTable]) -> TableMa
 async def table(who: Caller, wawel: Wawel, id: TableId) -> TableOut:
     """The table as the caller may see it."""
     found = await wawel.hall.table(id)
-    muted = Listener(who, frozenset(await wawel.accounts.muted(who)) if who.account else frozenset())
+    muted = Listener(who, frozenset(await wawel.accounts.muted(who)) if who.account else frozenset(), text=True)
     return found.whole(access.reader(who, found), muted)
 
 
@@ -179,11 +179,15 @@ async def mute(who: Caller, wawel: Wawel, id: TableId, data: JSONBody[MuteIn]) -
     responses=SPEC,
 )
 async def stream(
-    who: Caller, wawel: Wawel, id: TableId, since: Annotated[int | None, QueryParameter(ge=0)] = None
+    who: Caller,
+    wawel: Wawel,
+    id: TableId,
+    since: Annotated[int | None, QueryParameter(ge=0)] = None,
+    text: FromQuery[bool] = False,
 ) -> Stream:
-    """Newline-delimited JSON: the table (or what was missed since `since`), then every update."""
+    """Newline-delimited JSON: the table (or what was missed since `since`), then every update; with `text`, as text."""
     found = await wawel.hall.table(id)
-    listener = Listener(who, frozenset(await wawel.accounts.muted(who)) if who.account else frozenset())
+    listener = Listener(who, frozenset(await wawel.accounts.muted(who)) if who.account else frozenset(), text)
 
     async def lines() -> AsyncIterator[bytes]:
         await found.do(lambda: start(found, listener, since))

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from msgspec import Struct
 from msgspec.structs import replace
 from sqlalchemy import Connection, select
 
@@ -23,7 +24,7 @@ from wawel.server.clocks import Deadline
 from wawel.server.course import Course
 from wawel.server.ledger import MILESTONE
 from wawel.server.listeners import Listener
-from wawel.server.messages import ChatLine, ClockOut, ResultOut, SeatOut, TableOut, TakebackOut, Update
+from wawel.server.messages import ChatLine, ClockOut, Done, ResultOut, SeatOut, TableOut, TakebackOut, Update
 from wawel.server.seats import PLAYING, Info, Seat
 
 if TYPE_CHECKING:
@@ -32,34 +33,38 @@ if TYPE_CHECKING:
 encoder = msgspec.json.Encoder()
 #: sockets and streams at one table
 LISTENERS = 1000
+#: what there is to see before the game begins
+NOTHING: dict[str, Any] = {"number": 0, "view": None, "figures": {}, "sections": [], "choices": [], "blocked": []}
+
+
+class Kept(Struct):
+    """All that is stored about a table: read from the database, or just written into it."""
+
+    info: Info
+    seats: list[Seat]
+    game: Game
+    course: Course | None = None
+    chat: list[ChatLine] = []
+    #: the accounts that said the lines of the chat, for those who mute them
+    chatters: list[str] = []
+    running: dict[int, Deadline] = {}
 
 
 class Board:
     """One table, its seats, its game and its listeners."""
 
-    def __init__(
-        self,
-        hall: Hall,
-        info: Info,
-        seats: list[Seat],
-        game: Game,
-        played: Course | None,
-        chat: list[ChatLine],
-        chatters: list[str],
-        running: dict[int, Deadline],
-    ) -> None:
+    def __init__(self, hall: Hall, kept: Kept) -> None:
         self.hall = hall
-        self.info = info
-        self.seats = seats
-        self.game = game
-        self.course = played
-        self.chat = chat
-        #: the accounts that said the lines of the chat, for those who mute them
-        self.chatters = chatters
-        self.running = running
+        self.info = kept.info
+        self.seats = kept.seats
+        self.game = kept.game
+        self.course = kept.course
+        self.chat = kept.chat
+        self.chatters = kept.chatters
+        self.running = kept.running
         self.listeners: set[Listener] = set()
         self.takeback: TakebackOut | None = None
-        self.last_seen: dict[int, float] = {seat.seat: hall.now() for seat in seats}
+        self.last_seen: dict[int, float] = {seat.seat: hall.now() for seat in self.seats}
         self.used = time.monotonic()
 
     # ------------------------------------------------------------------ what access.py asks
@@ -106,21 +111,28 @@ class Board:
 
     def tell(self, since: int, chat: int = 0, but: Listener | None = None) -> None:
         """Send every listener what is new, each in the view of its seat; encoded once for all who see the same."""
-        made: dict[int, Update] = {}
-        lines: dict[int, bytes] = {}
-        for listener in self.listeners - {but}:
+        if not self.listeners:
+            return
+        made: dict[tuple[int, bool], tuple[Update, bytes]] = {}
+        common = self.common()
+        for listener in self.listeners:
+            if listener is but:
+                continue
             reader = access.reader(listener.who, self)
             if listener.reader != reader:
                 listener.reader = reader
                 listener.send(encoder.encode(self.whole(reader, listener)))
                 continue
-            if reader not in made:
-                made[reader] = self.update(reader, since, self.chat[len(self.chat) - chat :])
-                lines[reader] = encoder.encode(made[reader])
+            found = made.get((reader, listener.text))
+            if found is None:
+                said = self.chat[len(self.chat) - chat :]
+                mine = self.mine(reader, listener.text)
+                update = Update(**common, **mine, log=self.log(reader, since), chat=said)
+                found = made[reader, listener.text] = update, encoder.encode(update)
             if chat and listener.muted and any(one in listener.muted for one in self.chatters[-chat:]):
-                listener.send(encoder.encode(replace(made[reader], chat=self.chat_for(listener, chat))))
+                listener.send(encoder.encode(replace(found[0], chat=self.chat_for(listener, chat))))
             else:
-                listener.send(lines[reader])
+                listener.send(found[1])
 
     def chat_for(self, listener: Listener, last: int) -> list[ChatLine]:
         """The last lines of the chat, without those of people the listener has muted."""
@@ -146,50 +158,43 @@ class Board:
             for seat in self.seats
         ]
 
-    def facts(self, reader: int, state: State | None) -> dict[str, Any]:
-        """What a reader may know of the table and of a state of its game."""
-        shown: dict[str, Any] = {
-            "id": self.info.id,
-            "game": self.info.game,
-            "status": self.info.status,
-            "seats": self.places_out(),
-            "you": reader,
-            "number": 0,
-            "view": None,
-            "figures": {},
-            "sections": [],
-            "choices": [],
-            "blocked": [],
-        }
-        if state is not None:
-            game = self.game
-            shown["number"] = state.number
-            shown["view"] = game.view(state, reader)
-            shown["figures"] = game.figures(state, reader)
-            shown["sections"] = wire.sections(game, state, reader)
-            if self.info.status == PLAYING:
-                mine = [choice for choice in game.choices(state) if choice.seat == reader]
-                shown["choices"] = [wire.choice(game, state, choice) for choice in mine]
-                shown["blocked"] = wire.blocked(game, state, reader)
-        return shown
-
-    def update(self, reader: int, since: int, chat: list[ChatLine]) -> Update:
-        """What is new for a reader since a sequence number."""
-        return Update(**self.current(reader), log=self.log(reader, since), chat=chat)
-
-    def current(self, reader: int) -> dict[str, Any]:
-        """Everything but log and chat."""
+    def common(self) -> dict[str, Any]:
+        """What everybody may know of the table as it stands."""
         info = self.info
         return {
-            **self.facts(reader, self.course.state if self.course is not None else None),
+            "id": info.id,
+            "game": info.game,
+            "status": info.status,
+            "seats": self.places_out(),
             "seq": self.seq,
             "waiting": sorted(self.waiting()),
-            "undo": self.may_undo(reader),
             "takeback": self.takeback,
             "result": None if info.result is None else msgspec.convert(info.result, ResultOut),
             "record": f"/t/{info.id}.jsonl" if access.record(self) else None,
             "rematch": info.rematch,
         }
+
+    def mine(self, reader: int, text: bool) -> dict[str, Any]:
+        """What is for one reader only, but for log and chat."""
+        shown = NOTHING if self.course is None else self.shown(reader, self.course.state, self.course.choices(), text)
+        return {"you": reader, "undo": self.may_undo(reader), **shown}
+
+    def shown(self, reader: int, state: State, choices: tuple[Choice, ...], text: bool) -> dict[str, Any]:
+        """What a reader may know of a state of the game; as text, too, if that is wanted."""
+        game = self.game
+        mine = [choice for choice in choices if choice.seat == reader] if self.info.status == PLAYING else []
+        return {
+            "number": state.number,
+            "view": game.view(state, reader),
+            "figures": game.figures(state, reader),
+            "sections": wire.sections(game, state, reader) if text else [],
+            "choices": [wire.choice(game, state, choice) for choice in mine],
+            "blocked": wire.blocked(game, state, reader) if mine else [],
+        }
+
+    def update(self, reader: int, since: int, chat: list[ChatLine], text: bool) -> Update:
+        """What is new for a reader since a sequence number."""
+        return Update(**self.common(), **self.mine(reader, text), log=self.log(reader, since), chat=chat)
 
     def log(self, reader: int, since: int) -> list[Any]:
         """The log as a reader may read it."""
@@ -197,8 +202,9 @@ class Board:
 
     def whole(self, reader: int, listener: Listener | None = None) -> TableOut:
         """The whole table for a reader."""
-        chat = self.chat_for(listener, len(self.chat)) if listener is not None else self.chat
-        return TableOut(**self.current(reader), log=self.log(reader, 0), chat=list(chat), **self.agreed())
+        chat = self.chat_for(listener, len(self.chat)) if listener is not None else list(self.chat)
+        mine = self.mine(reader, listener is None or listener.text)
+        return TableOut(**self.common(), **mine, log=self.log(reader, 0), chat=chat, **self.agreed())
 
     def agreed(self) -> dict[str, Any]:
         """What was agreed before the game."""
@@ -233,11 +239,19 @@ class Board:
         if since is not None and 0 < since <= self.seq:
             start = next((at for at, one in enumerate(self.chat) if one.seq >= since), len(self.chat))
             chat = self.chat_for(listener, len(self.chat) - start)
-            listener.send(encoder.encode(self.update(reader, since, chat)))
+            listener.send(encoder.encode(self.update(reader, since, chat, listener.text)))
         else:
             listener.send(encoder.encode(self.whole(reader, listener)))
         if reader != NOBODY and not there:
             self.tell(self.seq, but=listener)
+
+    async def show_text(self, listener: Listener, wanted: bool) -> Done:
+        """From now on a listener wants the table as text, too, or no longer."""
+        if listener.text != wanted:
+            listener.text = wanted
+            if listener.reader is not None:
+                listener.send(encoder.encode(self.update(listener.reader, self.seq, [], wanted)))
+        return Done(self.seq)
 
     def unlisten(self, listener: Listener) -> None:
         """Stop listening."""
@@ -280,13 +294,15 @@ class Board:
             raise Refused("no-such-moment", 404, f"moments run from 1 to {self.seq}", last=self.seq)
         rows = course.line(self.course.rows[:seq])
         state = await self.state_at(rows[-1].seq)
-        now = self.current(reader)
+        now = self.common()
         over = self.game.result(state) is not None
+        choices = self.game.choices(state)
         then = {
             **now,
-            **self.facts(reader, state),
+            **self.shown(reader, state, choices, text=True),
+            "you": reader,
             "seq": seq,
-            "waiting": sorted(choice.seat for choice in self.game.choices(state)),
+            "waiting": sorted(choice.seat for choice in choices),
             "undo": False,
             "takeback": None,
             "result": now["result"] if over else None,

@@ -50,12 +50,13 @@ class Course:
         self.state = state
         self.line: list[Row] = line(rows)
         self.rewound = 0
+        self._asked: tuple[State, tuple[Choice, ...]] | None = None
 
     def copy(self) -> Course:
         """Another one to go on with; this one stays as it is."""
         made = Course.__new__(Course)
         made.game, made.secret, made.state, made.rewound = self.game, self.secret, self.state, self.rewound
-        made.rows, made.line = self.rows[:], self.line[:]
+        made.rows, made.line, made._asked = self.rows[:], self.line[:], self._asked
         return made
 
     @property
@@ -64,8 +65,10 @@ class Course:
         return self.rows[-1].seq
 
     def choices(self) -> tuple[Choice, ...]:
-        """What is asked now."""
-        return self.game.choices(self.state)
+        """What is asked now. It is looked up many times while an answer is told, so it is worked out once a state."""
+        if self._asked is None or self._asked[0] is not self.state:
+            self._asked = self.state, self.game.choices(self.state)
+        return self._asked[1]
 
     def asked_at(self) -> int:
         """The sequence number at which the present choices were first asked.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from sqlalchemy import Connection, bindparam, delete, insert, update
 
 from wawel.engine.game import Game
@@ -9,21 +11,43 @@ from wawel.server import course, schema
 from wawel.server.clocks import Deadline
 from wawel.server.course import Row
 from wawel.server.messages import ChatLine
+from wawel.server.seats import CHANGING, Info, Seat, changing, seat_row
+from wawel.server.storage import Prepared
 
 #: a snapshot is kept each time this many rows have passed
 MILESTONE = 32
 
-# Made once: building a statement costs more than running it.
-CHANGE_TABLE = update(schema.tables).where(schema.tables.c.id == bindparam("key"))
-CHANGE_SEAT = update(schema.seats).where(
-    schema.seats.c.table_id == bindparam("key"), schema.seats.c.seat == bindparam("place")
+change_table = Prepared(update(schema.tables).where(schema.tables.c.id == bindparam("key")), *CHANGING)
+change_seat = Prepared(
+    update(schema.seats).where(schema.seats.c.table_id == bindparam("key"), schema.seats.c.seat == bindparam("place")),
+    *Seat.__struct_fields__,
 )
-ADD_ROW = insert(schema.records)
-ADD_NOTE = insert(schema.notifications)
-ADD_SNAPSHOT = insert(schema.snapshots)
-DROP_SNAPSHOT = delete(schema.snapshots).where(
-    schema.snapshots.c.table_id == bindparam("key"), schema.snapshots.c.seq == bindparam("at")
+add_row = Prepared(insert(schema.records))
+add_note = insert(schema.notifications)
+add_snapshot = Prepared(insert(schema.snapshots))
+move_snapshot = Prepared(
+    update(schema.snapshots).where(
+        schema.snapshots.c.table_id == bindparam("key"), schema.snapshots.c.seq == bindparam("before")
+    ),
+    "seq",
+    "state",
 )
+
+
+def write_table(connection: Connection, info: Info, seq: int, waiting: Iterable[int]) -> None:
+    """Change what may change about a table."""
+    change_table(connection, {"key": info.id, **changing(info, seq, waiting)})
+
+
+def write_seat(connection: Connection, table: str, seat: Seat) -> None:
+    """Change a seat."""
+    change_seat(connection, {"key": table, "place": seat.seat, **seat_row(table, seat)})
+
+
+def write_note(connection: Connection, table: str, account: str, at: float) -> None:
+    """Keep a line for somebody who is asked and is not looking."""
+    values = {"account_id": account, "kind": "turn", "table_id": table, "at": at, "read": False}
+    connection.execute(add_note, values)
 
 
 def write_rows(connection: Connection, table: str, game: Game, rows: list[Row]) -> None:
@@ -39,14 +63,15 @@ def write_rows(connection: Connection, table: str, game: Game, rows: list[Row]) 
             "by": row.by,
             "at": row.at,
         }
-        connection.execute(ADD_ROW, values)
+        add_row(connection, values)
 
 
 def write_snapshot(connection: Connection, table: str, before: int, seq: int, state: str) -> None:
-    """Keep the present state; the one before it goes unless it is a milestone."""
-    if before // MILESTONE == seq // MILESTONE:
-        connection.execute(DROP_SNAPSHOT, {"key": table, "at": before})
-    connection.execute(ADD_SNAPSHOT, {"table_id": table, "seq": seq, "state": state})
+    """Keep the present state in place of the one before, unless that is a milestone."""
+    if before and before // MILESTONE == seq // MILESTONE:
+        move_snapshot(connection, {"key": table, "before": before, "seq": seq, "state": state})
+    else:
+        add_snapshot(connection, {"table_id": table, "seq": seq, "state": state})
 
 
 def write_deadlines(connection: Connection, table: str, running: dict[int, Deadline]) -> None:

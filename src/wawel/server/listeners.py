@@ -12,11 +12,12 @@ ROOM: Final = 256
 
 
 class Listener:
-    """One socket or stream."""
+    """One socket or stream. `text`: it wants the table as text, too, which is dear to make."""
 
-    def __init__(self, who: Who = NOONE, muted: frozenset[str] = frozenset()) -> None:
+    def __init__(self, who: Who = NOONE, muted: frozenset[str] = frozenset(), text: bool = False) -> None:
         self.who = who
         self.muted = muted
+        self.text = text
         #: as whom it was last told something: when that changes it is told everything anew
         self.reader: int | None = None
         self.lines: asyncio.Queue[bytes | None] = asyncio.Queue(ROOM)
@@ -39,8 +40,10 @@ class Listener:
                 self.lines.get_nowait()
             self.lines.put_nowait(None)
 
-    async def next(self, patience: float) -> bytes | None:
-        """The next line; empty when there was none for a while, None at the end."""
+    async def next(self, patience: float | None = None) -> bytes | None:
+        """The next line, None at the end; with patience, an empty line when there was none for so many seconds."""
+        if patience is None or not self.lines.empty():
+            return await self.lines.get()
         try:
             return await asyncio.wait_for(self.lines.get(), patience)
         except TimeoutError:

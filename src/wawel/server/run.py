@@ -17,6 +17,9 @@ from wawel.server.storage import Storage
 
 #: sockets get this long to say goodbye
 GRACE = 2
+#: New objects before the collector looks at them, how many of these looks before it looks at the not quite new, and so
+#: on. Nearly everything here goes without its help; a look at everything stops a full hall for a quarter of a second.
+GC = (5_000, 50, 50)
 
 
 class Server(uvicorn.Server):
@@ -55,6 +58,7 @@ def serve(config: Config, ready: Callable[[str], None]) -> None:
         access_log=False,
         server_header=False,
         ws_max_size=65536,
+        ws_per_message_deflate=False,  # updates are a few kB: not worth a tenth of the processor and 60 kB a socket
         timeout_graceful_shutdown=GRACE,
     )
     server = Server(settings, app)
@@ -66,6 +70,7 @@ def serve(config: Config, ready: Callable[[str], None]) -> None:
         if server.started:
             gc.collect()
             gc.freeze()  # what was imported stays: the collector need not walk through it again and again
+            gc.set_threshold(*GC)
             ready(f"http://{host}:{port}/")
         await serving
 

@@ -77,8 +77,12 @@ def info_row(info: Info, seq: int, waiting: Iterable[int]) -> dict[str, Any]:
     return row
 
 
+#: the columns of a table that may change once it is there
+CHANGING = ("status", "ended", "touched", "seq", "waiting", "rewound", "result", "rematch", "muted")
+
+
 def changing(info: Info, seq: int, waiting: Iterable[int]) -> dict[str, Any]:
-    """What may change about a table once it is there."""
+    """What these columns hold."""
     return {
         "status": info.status,
         "ended": info.ended,

@@ -22,6 +22,7 @@ from wawel.server.messages import (
     SocketChat,
     SocketPing,
     SocketTakeback,
+    SocketText,
     SocketUndo,
 )
 from wawel.server.tables import Table
@@ -30,8 +31,7 @@ log = logging.getLogger(__name__)
 decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(SocketCall)
 #: the largest message of a client
 LARGEST = 8192
-GONE, TOO_SLOW = 1012, 1013
-BEAT = 3600.0
+GONE = 1012
 
 
 @websocket("/ws/t/{id:str}")
@@ -50,7 +50,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> N
             await socket.send_data(reply(None, refusal))
             await socket.close(4000 + refusal.status)
         return
-    listener = Listener(who, muted)
+    listener = Listener(who, muted, socket.query_params.get("text") == "1")
     sender = asyncio.create_task(send(socket, listener))
     try:
         await table.do(lambda: begin(table, listener, since))
@@ -72,9 +72,8 @@ async def begin(table: Table, listener: Listener, since: int | None) -> None:
 async def send(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
     """Send what the table tells; close when the reader is too slow or the server stops."""
     with contextlib.suppress(Exception):
-        while (line := await listener.next(BEAT)) is not None:
-            if line:
-                await socket.send_data(line.decode())
+        while (line := await listener.next()) is not None:
+            await socket.send_data(line.decode())
         await socket.close(GONE)
 
 
@@ -97,7 +96,7 @@ async def receive(
         if isinstance(call, SocketChat):
             kind = "chat"
         wawel.limits.take(kind, listener.who.account or calls.address(socket))
-        done = await carry_out(table, listener.who, call)
+        done = await carry_out(table, listener, call)
         listener.send(msgspec.json.encode({"type": "ok", "ref": ref, **done}))
     except Refused as refusal:
         listener.send(reply(ref, refusal).encode())
@@ -106,8 +105,9 @@ async def receive(
         listener.send(reply(ref, Refused("server-failed", 500, "an error of the server; it was logged")).encode())
 
 
-async def carry_out(table: Table, who: Who, call: Any) -> dict[str, Any]:
+async def carry_out(table: Table, listener: Listener, call: Any) -> dict[str, Any]:
     """One call of a client."""
+    who = listener.who
     if isinstance(call, SocketAnswer):
         done = await table.do(lambda: table.answer(who, call.n, call.seq, call.option))
     elif isinstance(call, SocketUndo):
@@ -119,6 +119,8 @@ async def carry_out(table: Table, who: Who, call: Any) -> dict[str, Any]:
             done = await table.do(lambda: table.ask_takeback(who, call.to))
         else:
             done = await table.do(lambda: table.answer_takeback(who, call.reply == "yes"))
+    elif isinstance(call, SocketText):
+        done = await table.do(lambda: table.show_text(listener, call.on))
     else:
         assert isinstance(call, SocketPing)
         return {"seq": table.seq}

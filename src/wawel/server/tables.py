@@ -16,14 +16,12 @@ import msgspec
 from msgspec.structs import replace
 from sqlalchemy import Connection
 
-from wawel.engine.game import Game
 from wawel.server import access, clocks, course, faults, ledger, ratings
 from wawel.server.access import Refused, Who
-from wawel.server.board import Board
-from wawel.server.clocks import Deadline
+from wawel.server.board import Board, Kept
 from wawel.server.course import Course
 from wawel.server.messages import ChatLine, Done, Joined, TakebackOut
-from wawel.server.seats import ABORTED, FINISHED, OPEN, PLAYING, Info, Seat, changing, seat_row
+from wawel.server.seats import ABORTED, FINISHED, OPEN, PLAYING, Info, Seat
 
 if TYPE_CHECKING:
     from wawel.server.hall import Hall
@@ -39,18 +37,8 @@ CHAT_KEPT = 200
 class Table(Board):
     """One table, and all that can happen at it."""
 
-    def __init__(
-        self,
-        hall: Hall,
-        info: Info,
-        seats: list[Seat],
-        game: Game,
-        played: Course | None,
-        chat: list[ChatLine],
-        chatters: list[str],
-        running: dict[int, Deadline],
-    ) -> None:
-        super().__init__(hall, info, seats, game, played, chat, chatters, running)
+    def __init__(self, hall: Hall, kept: Kept) -> None:
+        super().__init__(hall, kept)
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.queue: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue(ROOM)
         self.worker: asyncio.Task[None] | None = None
@@ -132,10 +120,10 @@ class Table(Board):
         def write(connection: Connection) -> None:
             table = info.id
             seq = played.seq if played is not None else 0
-            connection.execute(ledger.CHANGE_TABLE, {"key": table, **changing(info, seq, waiting)})
+            ledger.write_table(connection, info, seq, waiting)
             for one, known in zip(seats, self.seats):
                 if one != known:
-                    connection.execute(ledger.CHANGE_SEAT, {"key": table, "place": one.seat, **seat_row(table, one)})
+                    ledger.write_seat(connection, table, one)
             ledger.write_rows(connection, table, self.game, rows)
             faults.point("in-transaction")
             if state is not None:
@@ -145,8 +133,7 @@ class Table(Board):
             if said is not None:
                 ledger.write_chat(connection, table, *said)
             for account in calls:
-                values = {"account_id": account, "kind": "turn", "table_id": table, "at": now, "read": False}
-                connection.execute(ledger.ADD_NOTE, values)
+                ledger.write_note(connection, table, account, now)
             for work in extra:
                 work(connection)
 
@@ -326,7 +313,7 @@ class Table(Board):
         refusal = Refused(error, 409, detail)
         refusal.seq = self.seq
         if 0 < seq < self.seq:
-            refusal.missed = [self.update(at, seq, [])]
+            refusal.missed = [self.update(at, seq, [], text=True)]
         return refusal
 
     async def give(self, at: int, n: int, option: int, by: str) -> None:

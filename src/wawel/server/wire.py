@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Any
 
 from wawel.engine import phrases
-from wawel.engine.events import NOBODY
 from wawel.engine.game import Choice, Game
 from wawel.engine.state import State
 from wawel.server.course import BACK, Course, Row, line
@@ -23,6 +22,8 @@ def phrase(game: Game, said: phrases.Phrase) -> dict[str, Any]:
 
 def argument(game: Game, value: Any) -> Any:
     """A number, a name, a phrase, or a list of these."""
+    if isinstance(value, int):  # most of them
+        return value
     if isinstance(value, phrases.Thing):
         return {"name": game.thing(value.kind, value.n)}
     if isinstance(value, phrases.Phrase):
@@ -48,9 +49,7 @@ def choice(game: Game, state: State, asked: Choice) -> ChoiceOut:
 
 
 def blocked(game: Game, state: State, reader: int) -> list[BlockedOut]:
-    """What the reader might try but can't, and why."""
-    if reader == NOBODY or game.choice_for(state, reader) is None:
-        return []
+    """What the reader, who is asked, might try but can't, and why."""
     return [
         BlockedOut(game.verbs.name(option), phrase(game, game.label(state, option)), rule)
         for option, rule in game.blocked(state, reader)
@@ -65,10 +64,10 @@ def log_line(game: Game, row: Row, reader: int) -> LogLine:
 
 def log(course: Course, reader: int, since: int, upto: int | None = None) -> list[LogLine]:
     """The lines after a sequence number that stand; and what was taken back since, if the reader may have seen it."""
-    rows = course.rows if upto is None else course.rows[:upto]
-    standing = {row.seq for row in (course.line if upto is None else line(rows))}
+    rows = course.rows[since:upto]  # row number n stands at place n - 1
+    standing = {row.seq for row in line(rows)}
     return [
         log_line(course.game, row, reader)
-        for row in rows[since:]
+        for row in rows
         if row.seq in standing or (row.kind == BACK and row.back < since)
     ]

@@ -77,6 +77,18 @@ test('the first time the whole table is asked for, later only what was missed', 
   expect(tables.at(-1)!.log.map((one) => one.seq)).toEqual([4, 5, 6, 7]);
 });
 
+test('the table comes as text only where it is shown', async () => {
+  socket.wantText(false);
+  expect(await toy.address()).toMatch(/\/k3v9$/);
+  toy.happens('open');
+  socket.wantText(true);
+  socket.wantText(true);
+  expect(toy.sent.map(({ type, on }) => [type, on])).toEqual([['text', true]]);
+  toy.happens('message', table({ seq: 5 }));
+  toy.happens('close');
+  expect(await toy.address()).toMatch(/\?since=5&text=1$/);
+});
+
 test('an account is waited for before the line is opened', async () => {
   const order: string[] = [];
   new TableSocket(

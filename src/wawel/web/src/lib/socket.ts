@@ -69,6 +69,7 @@ export class TableSocket {
   private waiting = new Map<string, Waiting>();
   private refs = 0;
   private closed = false;
+  private text = false;
 
   constructor(
     readonly id: string,
@@ -91,8 +92,18 @@ export class TableSocket {
   /** Where to connect: with the last thing seen, so that nothing is missed and nothing comes twice. */
   address(): string {
     const { protocol, host } = globalThis.location ?? { protocol: 'http:', host: 'localhost' };
-    const since = this.table === null ? '' : `?since=${this.table.seq}`;
-    return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws/t/${this.id}${since}`;
+    const asked = new URLSearchParams();
+    if (this.table !== null) asked.set('since', String(this.table.seq));
+    if (this.text) asked.set('text', '1');
+    const query = asked.size ? `?${asked}` : '';
+    return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws/t/${this.id}${query}`;
+  }
+
+  /** Should the table come as text, too? It is asked for only where it is shown. */
+  wantText(on: boolean): void {
+    if (this.text === on) return;
+    this.text = on;
+    if (this.line === 'open') this.ask({ type: 'text', on }).catch(() => {}); // a new line asks again by its address
   }
 
   /** Sends a request; resolves on `ok`, rejects on `refused`, on a lost line or when nobody answers. */
