@@ -24,6 +24,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
 from typing import Any
 
 import httpx2
@@ -118,14 +119,15 @@ class Person:
                 self.latest = message
                 self.moved.set()
             elif message.type == "refused":
-                self.load.errors.append(f"refused: {message.error}")
+                self.load.errors[f"refused: {message.error}"] += 1
 
     async def until(self, seq: int) -> None:
         """Wait for a message of this sequence number or a later one."""
-        async with asyncio.timeout(PATIENCE):
-            while self.latest.seq < seq:
-                self.moved.clear()
-                await self.moved.wait()
+        if self.latest.seq < seq:
+            async with asyncio.timeout(PATIENCE):
+                while self.latest.seq < seq:
+                    self.moved.clear()
+                    await self.moved.wait()
 
 
 class Pair:
@@ -182,7 +184,7 @@ class Load:
         self.server = server
         self.text = text
         self.client = httpx2.AsyncClient(base_url=url, timeout=60)
-        self.errors: list[str] = []
+        self.errors: Counter[str] = Counter()
         self.waits: list[float] = []
         self.games = 0
 
@@ -200,16 +202,17 @@ class Load:
         return made
 
     async def play(self, pair: Pair, free: list[Pair]) -> None:
-        """One answer; a rematch if it was the last."""
+        """One answer; a rematch if it was the last. After an error they try a new table, so that it counts once."""
         try:
+            if not pair.table:
+                await pair.begin()
             self.waits.append(await pair.one_answer())
             if pair.over:
                 self.games += 1
                 await pair.again()
-        except TimeoutError:
-            self.errors.append(f"nothing came within {PATIENCE} seconds")
         except Exception as error:
-            self.errors.append(f"{type(error).__name__}: {error}")
+            self.errors[f"{type(error).__name__}: {error}"] += 1
+            pair.table = ""
         free.append(pair)
 
     async def run(self, tables: int, rate: float, seconds: float) -> dict[str, Any]:
@@ -247,8 +250,8 @@ class Load:
             "answers": len(waits),
             "answers_per_s": round(len(waits) / seconds, 1),
             "games_finished": self.games,
-            "errors": len(self.errors),
-            "first_errors": self.errors[:5],
+            "errors": self.errors.total(),
+            "kinds_of_errors": dict(self.errors.most_common(5)),
             "p50_ms": round(1000 * waits[len(waits) // 2], 1),
             "p99_ms": round(1000 * waits[int(len(waits) * 0.99)], 1),
             "max_ms": round(1000 * waits[-1], 1),

@@ -19,7 +19,7 @@ from wawel.server.storage import Storage
 GRACE = 2
 #: New objects before the collector looks at them, how many of these looks before it looks at the not quite new, and so
 #: on. Nearly everything here goes without its help; a look at everything stops a full hall for a quarter of a second.
-GC = (5_000, 50, 50)
+GC = (5_000, 20, 20)
 
 
 class Server(uvicorn.Server):

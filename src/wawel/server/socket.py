@@ -62,6 +62,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> N
         listener.cut = True
         sender.cancel()
         table.unlisten(listener)
+        # the framework's socket and its wrappers hold each other: let go, or they wait for the collector by the thousand
+        del socket.receive, socket.send
 
 
 async def begin(table: Table, listener: Listener, since: int | None) -> None:
