@@ -28,7 +28,50 @@ def template(game: Any, s: Plain) -> None:
     assert sorted(cards) == sorted(game.box.deck)
 
 
+def dragonsgate(game: Any, s: Plain) -> None:
+    """Imps, dice, Adepts, Professors, Professions, tiles and Spell cards: all that the box holds, each once."""
+    box, sides = game.box, s["sides"]
+    if not sides:
+        return
+    assert s["tower"] + sum(side["imps"] for side in sides) == 16
+    dice = s["dice"] + s["used"] + ([s["die"]] if s["die"] >= 0 else [])
+    for seat, side in enumerate(sides):
+        assert side["dice"] + len([die for die in dice if die // 6 == seat]) <= 3
+        assert not dice or side["dice"] + len([die for die in dice if die // 6 == seat]) == 3
+        assert side["coins"] >= 0
+        assert side["prestige"] >= 0
+        assert min(side["traits"]) >= 0
+    assert len([die for die in dice if die // 6 == 4]) + s["neutral_out"] <= 8
+    assert s["neutral_out"] == sum(2 - side["dice"] for side in sides)
+    neutral = [adept for side in sides for adept in side["adepts"] if adept >= 3]
+    displayed = [adept for adept in s["adept_display"] if adept >= 0]
+    waiting = [step[1]["newcomer"] for step in s["stack"] if step[0] == "NoRoomForAdept"]
+    found = neutral + displayed + s["adept_stack"] + s["adept_discard"] + [one for one in waiting if one >= 3]
+    assert sorted(found) == sorted(box.adept_stock)
+    neutral = [professor for side in sides for professor in side["professors"] if professor >= 3]
+    displayed = [professor for professor in s["professor_display"] if professor >= 0]
+    waiting = [step[1]["newcomer"] for step in s["stack"] if step[0] == "NoRoomForProfessor"]
+    assert sorted(neutral + displayed + s["professor_stack"] + s["professor_discard"] + waiting) == list(range(3, 21))
+    spells = s["spells"] + s["sunk"] + [card for side in sides for card in side["hand"] + side["open"]]
+    assert sorted(spells) == sorted(box.spell_stock)
+    for kind, left in enumerate(s["tiles"]):
+        gone = box.buildings[kind].two_players and len(sides) > 2
+        built = sum(side["buildings"].count(kind) for side in sides)
+        assert left + built == (0 if gone else box.building_stock.count(kind))
+    tokens = [token for token in s["spaces"] if token >= 0]
+    tokens += [token for side in sides for token in side["professions"] if token >= 0]
+    assert len(tokens) == 21
+    assert all(tokens.count(token) <= box.profession_stock.count(token) for token in tokens)
+    for side in sides:
+        squares = side["free"]
+        for site in side["sites"]:
+            assert not squares & box.sites[site]
+            squares |= box.sites[site]
+        assert squares == box.houses[s["house"]].free
+
+
 CONSERVED: dict[str, Callable[[Any, Plain], None]] = {
     "etchinstone": etchinstone,
     "_template": template,
+    "dragonsgate": dragonsgate,
 }

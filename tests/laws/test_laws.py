@@ -34,7 +34,7 @@ from wawel.engine.game import Game, IllegalAnswer
 from wawel.engine.phrases import Phrase, Section, Thing
 from wawel.engine.plain import step_to_plain
 from wawel.engine.records import Play, read_lines, replay, restore, secret_of, verify
-from wawel.engine.secrets import lines
+from wawel.engine.secrets import hidden_places, lines
 from wawel.engine.state import OPEN, Piece, State
 from wawel.engine.steps import Step
 from wawel.engine.verbs import DONE
@@ -336,7 +336,7 @@ def test_equal_luck_deals_equal_worlds_wherever_the_hidden_cards_lie(key: str, p
 def hidden_zones(
     thing: Any, plain: dict[str, Any], seat: int, reader: int, path: str
 ) -> Iterator[tuple[str, list[int]]]:
-    """The piles of which the reader can't see all: their place and their cards."""
+    """The piles of which the reader can't see all: their place and the cards that are hidden."""
     for name, zone, kind in lines(type(thing)):
         if zone.kind == EACH_SEAT:
             many = kind.kind == LIST
@@ -345,7 +345,8 @@ def hidden_zones(
             for i, (piece, inner) in enumerate(zip(pieces, plains, strict=True)):
                 yield from hidden_zones(piece, inner, i if many else seat, reader, f"{path}{name}.")
         elif zone.kind in (FACE_DOWN, ORDER_HIDDEN) or (zone.kind == OF_THE_OWNER and seat != reader):
-            yield f"{path}{name}", plain[name]
+            hidden = hidden_places(thing, zone, plain[name], seat, reader)
+            yield f"{path}{name}", [plain[name][i] for i in hidden]
 
 
 @each_case

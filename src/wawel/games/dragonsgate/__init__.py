@@ -1,0 +1,8 @@
+"""Akademia Smoczych Wrót (Dragonsgate College): two to four houses of a school, five turns, one pool of dice."""
+
+from wawel.games.dragonsgate.game import Dragonsgate
+from wawel.games.dragonsgate.load import content
+
+game = Dragonsgate
+
+__all__ = ["content", "game"]

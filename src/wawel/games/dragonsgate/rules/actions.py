@@ -1,0 +1,213 @@
+"""Dostępne akcje: the nine actions of the main board, and the choice among them."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from wawel.engine.steps import Step
+from wawel.engine.verbs import DONE
+from wawel.games.dragonsgate.box import (
+    ADEPT,
+    BUILD,
+    COINS,
+    DUNGEON,
+    ORDER,
+    PRESTIGE,
+    PROFESSOR,
+    SIDES,
+    SWAP,
+    imps_for,
+)
+from wawel.games.dragonsgate.figures import refusal
+from wawel.games.dragonsgate.options import ACT, BUY_PRESTIGE, PLAY
+from wawel.games.dragonsgate.options import ORDER as PLACE_DISC
+from wawel.games.dragonsgate.rules.house import Build, TakeAdept, TakeProfessor
+from wawel.games.dragonsgate.rules.professions import ChooseProfession
+from wawel.games.dragonsgate.rules.spells import Settle, offers, play, swap_die, unsettled
+from wawel.games.dragonsgate.state import NONE, Table
+
+
+class Act(Step[Table]):
+    """One action with the die in use, its value changed by Imps for this player only; Spell cards before it.
+
+    Whoever could act without Imps must; the owner of a die someone else took may decline.
+    [gate.act.take-one-die] [gate.act.value-must-match] [gate.act.imp-change] [gate.act.imp-many]
+    [gate.act.imp-change-personal] [gate.act.owner-chooses-own-action] [gate.action.repeatable] [gate.spell.when]
+    [gate.ruling.must-act] [gate.ruling.value-after-imps] [gate.ruling.action-values-lost]
+    """
+
+    __slots__ = ("optional", "seat")
+    KIND: ClassVar[str] = "pick-action"
+    RULE: ClassVar[str] = "gate.act.value-must-match"
+    #: a skipped question would tell that no Spell card of the hand can be played
+    ALWAYS_ASK: ClassVar[bool] = True
+
+    def __init__(self, seat: int, optional: bool) -> None:
+        self.seat = seat
+        self.optional = optional
+
+    def run(self, s: Table) -> None:
+        seat = self.seat
+        if unsettled(s, seat):
+            s.call(Settle(seat, 0), self)
+            return
+        side = s.sides[seat]
+        imps = side.imps
+        rolled = s.die % SIDES + 1
+        options = []
+        free = False
+        for action, printed in enumerate(s.box.actions):
+            reach = printed.reach[rolled]
+            code = ACT + action * SIDES - 1
+            if reach[0][0] > imps:
+                s.block(code + rolled, "gate.act.value-must-match")
+                continue
+            refused = refusal(s, seat, action)
+            if refused:
+                s.block(code + reach[0][1], refused)
+                continue
+            for needed, value in reach:
+                if needed > imps:
+                    break
+                options.append(code + value)
+                free = free or not needed
+        if side.hand:
+            options += offers(s, seat)
+        elif not options:
+            s.event("idle", seat)
+            s.end()
+            return
+        s.ask(seat, options, done=self.optional or not free)
+
+    def take(self, s: Table, option: int) -> None:
+        seat = self.seat
+        if option == DONE:
+            s.event("idle", seat)
+            s.end()
+        elif option >= PLAY:
+            play(s, seat, option - PLAY, self)
+        else:
+            action, value = divmod(option - ACT, SIDES)
+            imps = imps_for(s.die % SIDES + 1, value + 1)
+            if imps:
+                s.sides[seat].imps -= imps
+                s.tower += imps
+                s.event("imps-spent", seat, imps)
+            s.event("acts", seat, action, value + 1)
+            carry_out(s, seat, action, value + 1)
+
+
+def carry_out(s: Table, seat: int, action: int, value: int) -> None:
+    """An action at a value; some ask more.
+
+    [gate.action.nine-actions] [gate.action1.swap-die] [gate.action2.take-coins] [gate.action7.move]
+    """
+    then = AfterAction(seat)
+    if action == COINS:
+        s.sides[seat].coins += value
+        s.event("coins", seat, value)
+        s.goto(then)
+    elif action == SWAP:
+        swap_die(s, seat)
+        s.goto(then)
+    elif action == DUNGEON:
+        s.explore(seat, s.box.actions[DUNGEON].steps[value])
+        s.goto(then)
+    elif action == PRESTIGE:
+        s.call(BuyPrestige(seat), then)
+    elif action == ADEPT:
+        s.call(TakeAdept(seat), then)
+    elif action == PROFESSOR:
+        s.call(TakeProfessor(seat), then)
+    elif action == BUILD:
+        s.call(Build(seat, 0), then)
+    elif action == ORDER:
+        s.call(PlaceDisc(seat), then)
+    else:
+        s.call(ChooseProfession(seat), then)
+
+
+class AfterAction(Step[Table]):
+    """Cards drawn by the action are dealt with; then Spell cards may still be played.
+
+    [gate.spell.when] [gate.ruling.spell-timing]
+    """
+
+    __slots__ = ("seat",)
+    KIND: ClassVar[str] = "pick-spell"
+    RULE: ClassVar[str] = "gate.spell.when"
+    ALWAYS_ASK: ClassVar[bool] = True
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Table) -> None:
+        if unsettled(s, self.seat):
+            s.call(Settle(self.seat, 0), self)
+        elif s.sides[self.seat].hand:
+            s.ask(self.seat, offers(s, self.seat), done=True)
+        else:
+            s.end()
+
+    def take(self, s: Table, option: int) -> None:
+        if option == DONE:
+            s.end()
+        else:
+            play(s, self.seat, option - PLAY, self)
+
+
+class BuyPrestige(Step[Table]):
+    """Prestige for coins, a little or a lot. [gate.action3.buy-prestige]"""
+
+    __slots__ = ("seat",)
+    KIND: ClassVar[str] = "pick-deal"
+    RULE: ClassVar[str] = "gate.action3.buy-prestige"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Table) -> None:
+        options = []
+        for deal, (coins, _) in enumerate(s.box.deals):
+            if coins <= s.sides[self.seat].coins:
+                options.append(BUY_PRESTIGE + deal)
+            else:
+                s.block(BUY_PRESTIGE + deal, "gate.action3.buy-prestige")
+        s.ask(self.seat, options)
+
+    def take(self, s: Table, option: int) -> None:
+        coins, prestige = s.box.deals[option - BUY_PRESTIGE]
+        s.sides[self.seat].coins -= coins
+        s.event("paid", self.seat, coins)
+        s.honour(self.seat, prestige)
+        s.end()
+
+
+class PlaceDisc(Step[Table]):
+    """The disc goes to an empty space of the order track, whose bonus is taken at once.
+
+    [gate.action8.place-disc] [gate.action8.bonus] [gate.action.order-once] [gate.ruling.order-track-spaces]
+    """
+
+    __slots__ = ("seat",)
+    KIND: ClassVar[str] = "pick-order"
+    RULE: ClassVar[str] = "gate.action8.place-disc"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Table) -> None:
+        options = []
+        for space, seat in enumerate(s.order):
+            if seat == NONE:
+                options.append(PLACE_DISC + space)
+            else:
+                s.block(PLACE_DISC + space, "gate.action8.place-disc")
+        s.ask(self.seat, options)
+
+    def take(self, s: Table, option: int) -> None:
+        space = option - PLACE_DISC
+        s.order[space] = self.seat
+        s.event("order", self.seat, space + 1)
+        s.gain(self.seat, s.box.order[space])
+        s.end()

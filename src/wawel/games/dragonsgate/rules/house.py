@@ -1,0 +1,293 @@
+"""Akcje 4, 5 i 6: Adepts, Professors and Buildings come to a house, by an action or by a Spell card."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from wawel.engine.steps import Step
+from wawel.games.dragonsgate.box import GRID
+from wawel.games.dragonsgate.figures import (
+    ADEPT_PRICE,
+    PROFESSOR_PRICE,
+    fits,
+    price,
+    professor_places,
+)
+from wawel.games.dragonsgate.options import (
+    ADEPT,
+    ADEPT_STACK,
+    BUILD,
+    DISMISS_ADEPT,
+    DISMISS_PROFESSOR,
+    PROFESSOR,
+    PROFESSOR_STACK,
+    SITE,
+)
+from wawel.games.dragonsgate.state import NONE, Side, Table
+
+
+def kinds(tokens: list[int]) -> list[int]:
+    """Each kind once, in order: two alike are one choice."""
+    return sorted(set(tokens))
+
+
+# ---------------------------------------------------------------------- Adepts
+
+
+class TakeAdept(Step[Table]):
+    """An open Adept for free, or the top one of the stack for a coin. [gate.action4.take-adept]
+
+    [gate.ruling.display-not-refilled-midturn]
+    """
+
+    __slots__ = ("seat",)
+    KIND: ClassVar[str] = "pick-adept"
+    RULE: ClassVar[str] = "gate.action4.take-adept"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Table) -> None:
+        options = [ADEPT + space for space, adept in enumerate(s.adept_display) if adept != NONE]
+        if not s.adept_stack and not s.adept_discard:
+            s.block(ADEPT_STACK, "gate.ruling.cleared-tokens-discarded")
+        elif s.sides[self.seat].coins < ADEPT_PRICE:
+            s.block(ADEPT_STACK, "gate.action4.take-adept")
+        else:
+            options.append(ADEPT_STACK)
+        s.ask(self.seat, options)
+
+    def take(self, s: Table, option: int) -> None:
+        side = s.sides[self.seat]
+        if option == ADEPT_STACK:
+            side.coins -= ADEPT_PRICE
+            s.event("paid", self.seat, ADEPT_PRICE)
+            adept = s.draw_adept()
+        else:
+            adept = s.adept_display[option - ADEPT]
+            s.adept_display[option - ADEPT] = NONE
+        s.event("adept", self.seat, adept)
+        if len(side.adepts) < s.board().adept_places:
+            side.adepts.append(adept)
+            s.end()
+        else:
+            s.goto(NoRoomForAdept(self.seat, adept))
+
+
+class NoRoomForAdept(Step[Table]):
+    """Without a free place an Adept must go: one of the house, or the newcomer.
+
+    [gate.action4.placement] [gate.action4.no-room]
+    """
+
+    __slots__ = ("newcomer", "seat")
+    KIND: ClassVar[str] = "pick-adept"
+    RULE: ClassVar[str] = "gate.action4.no-room"
+
+    def __init__(self, seat: int, newcomer: int) -> None:
+        self.seat = seat
+        self.newcomer = newcomer
+
+    def run(self, s: Table) -> None:
+        s.ask(self.seat, [DISMISS_ADEPT + adept for adept in kinds([*s.sides[self.seat].adepts, self.newcomer])])
+
+    def take(self, s: Table, option: int) -> None:
+        adept = option - DISMISS_ADEPT
+        side = s.sides[self.seat]
+        side.adepts.append(self.newcomer)
+        side.adepts.remove(adept)
+        s.discard_adept(adept)
+        s.event("adept-left", self.seat, adept)
+        s.end()
+
+
+# ---------------------------------------------------------------------- Professors
+
+
+class TakeProfessor(Step[Table]):
+    """An open Professor for free, or the top one of the stack for two coins. [gate.action5.take-professor]
+
+    [gate.ruling.display-not-refilled-midturn]
+    """
+
+    __slots__ = ("seat",)
+    KIND: ClassVar[str] = "pick-professor"
+    RULE: ClassVar[str] = "gate.action5.take-professor"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Table) -> None:
+        options = [PROFESSOR + space for space, professor in enumerate(s.professor_display) if professor != NONE]
+        if not s.professor_stack and not s.professor_discard:
+            s.block(PROFESSOR_STACK, "gate.ruling.cleared-tokens-discarded")
+        elif s.sides[self.seat].coins < PROFESSOR_PRICE:
+            s.block(PROFESSOR_STACK, "gate.action5.take-professor")
+        else:
+            options.append(PROFESSOR_STACK)
+        s.ask(self.seat, options)
+
+    def take(self, s: Table, option: int) -> None:
+        side = s.sides[self.seat]
+        if option == PROFESSOR_STACK:
+            side.coins -= PROFESSOR_PRICE
+            s.event("paid", self.seat, PROFESSOR_PRICE)
+            professor = s.draw_professor()
+        else:
+            professor = s.professor_display[option - PROFESSOR]
+            s.professor_display[option - PROFESSOR] = NONE
+        s.event("professor", self.seat, professor)
+        if len(side.professors) < professor_places(s, side):
+            employ(s, self.seat, professor)
+            s.end()
+        else:
+            s.goto(NoRoomForProfessor(self.seat, professor))
+
+
+class NoRoomForProfessor(Step[Table]):
+    """Without a free place a Professor must go: one of the house, or the newcomer, who then brings nothing.
+
+    [gate.action5.placement] [gate.action5.no-room] [gate.action5.attributes] [gate.action5.bonus-not-returned]
+    [gate.ruling.professor-bonus-when-discarded]
+    """
+
+    __slots__ = ("newcomer", "seat")
+    KIND: ClassVar[str] = "pick-professor"
+    RULE: ClassVar[str] = "gate.action5.no-room"
+
+    def __init__(self, seat: int, newcomer: int) -> None:
+        self.seat = seat
+        self.newcomer = newcomer
+
+    def run(self, s: Table) -> None:
+        s.ask(self.seat, [DISMISS_PROFESSOR + p for p in [*s.sides[self.seat].professors, self.newcomer]])
+
+    def take(self, s: Table, option: int) -> None:
+        professor = option - DISMISS_PROFESSOR
+        side = s.sides[self.seat]
+        if professor != self.newcomer:
+            side.professors.remove(professor)
+            for trait, points in enumerate(s.box.professors[professor].traits):
+                side.traits[trait] -= points
+        s.discard_professor(professor)
+        s.event("professor-left", self.seat, professor)
+        if professor != self.newcomer:
+            employ(s, self.seat, self.newcomer)
+        s.end()
+
+
+def employ(s: Table, seat: int, professor: int) -> None:
+    """A Professor joins the house: attributes as long as they stay, coins or prestige once.
+
+    [gate.action5.attributes] [gate.action5.one-time-bonus]
+    """
+    side = s.sides[seat]
+    person = s.box.professors[professor]
+    side.professors.append(professor)
+    for trait, points in enumerate(person.traits):
+        side.traits[trait] += points
+    s.gain(seat, person.bonus)
+
+
+# ---------------------------------------------------------------------- Buildings
+
+
+class Build(Step[Table]):
+    """Choose one of the Buildings left that can be paid and that fits; a Spell card may make it cheaper.
+
+    [gate.action6.build] [gate.action6.cost] [gate.ruling.building-supply]
+    """
+
+    __slots__ = ("discount", "seat")
+    KIND: ClassVar[str] = "pick-building"
+    RULE: ClassVar[str] = "gate.action6.build"
+
+    def __init__(self, seat: int, discount: int) -> None:
+        self.seat = seat
+        self.discount = discount
+
+    def run(self, s: Table) -> None:
+        side = s.sides[self.seat]
+        room = [fits(s, side, shape) for shape in range(4)]
+        options = []
+        for kind, building in enumerate(s.box.buildings):
+            if not s.tiles[kind]:
+                s.block(BUILD + kind, "gate.ruling.building-supply")
+            elif price(building, self.discount) > side.coins:
+                s.block(BUILD + kind, "gate.action6.cost")
+            elif not room[building.shape]:
+                s.block(BUILD + kind, "gate.action6.must-fit")
+            else:
+                options.append(BUILD + kind)
+        s.ask(self.seat, options)
+
+    def take(self, s: Table, option: int) -> None:
+        s.goto(ChooseSite(self.seat, option - BUILD, self.discount))
+
+
+class ChooseSite(Step[Table]):
+    """Where the Building goes: wholly inside the grid, over nothing built or printed, turned as one likes.
+
+    [gate.action6.must-fit] [gate.action6.no-overlap] [gate.ruling.building-placement]
+    """
+
+    __slots__ = ("building", "discount", "seat")
+    KIND: ClassVar[str] = "pick-site"
+    RULE: ClassVar[str] = "gate.action6.must-fit"
+
+    def __init__(self, seat: int, building: int, discount: int) -> None:
+        self.seat = seat
+        self.building = building
+        self.discount = discount
+
+    def run(self, s: Table) -> None:
+        free = s.sides[self.seat].free
+        shape = s.box.buildings[self.building].shape
+        options = []
+        for at in range(s.box.first_site[shape], s.box.first_site[shape + 1]):
+            site = s.box.sites[at]
+            if site & free == site:
+                options.append(SITE + at)
+            else:
+                s.block(SITE + at, "gate.action6.no-overlap")
+        s.ask(self.seat, options)
+
+    def take(self, s: Table, option: int) -> None:
+        erect(s, self.seat, self.building, option - SITE, self.discount)
+        s.end()
+
+
+def erect(s: Table, seat: int, kind: int, at: int, discount: int) -> None:
+    """Pay, place, upkeep, prestige, covered bonuses, the Building's own effects, then the other Builders' Guilds.
+
+    [gate.action6.cost] [gate.action6.upkeep] [gate.action6.prestige] [gate.action6.cover-bonus]
+    [gate.action6.grants-ability] [gate.ruling.building-order-of-effects]
+    """
+    side = s.sides[seat]
+    building = s.box.buildings[kind]
+    site = s.box.sites[at]
+    coins = price(building, discount)
+    side.coins -= coins
+    s.tiles[kind] -= 1
+    side.buildings.append(kind)
+    side.sites.append(at)
+    side.free &= ~site
+    s.event("built", seat, kind, coins)
+    side.upkeep = min(side.upkeep + building.size, len(s.board().upkeep) - 1)
+    s.honour(seat, building.size)
+    for square in range(GRID * GRID):
+        if site >> square & 1:
+            s.gain(seat, s.board().bonus[square])
+    s.gain(seat, building.effects)
+    if building.size > 1:
+        for step in range(1, s.players):
+            other = s.seat_after(seat, step)
+            s.honour(other, guilds(s, s.sides[other]))
+
+
+def guilds(s: Table, side: Side) -> int:
+    """Prestige that a player gets when another builds. [gate.building.24-builders-guild]
+
+    [gate.ruling.builders-guild-scope]
+    """
+    return len([kind for kind in side.buildings if s.box.buildings[kind].patron])

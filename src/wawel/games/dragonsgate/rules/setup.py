@@ -1,0 +1,156 @@
+"""Przygotowanie gry: the main board, the houses, the starting Professors."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from wawel.engine.steps import Step
+from wawel.games.dragonsgate.box import BUILDING_KINDS, LEVELS, STARTING, TYPES
+from wawel.games.dragonsgate.options import LEAVE
+from wawel.games.dragonsgate.state import NONE, Side, Table
+
+#: with fewer players, spaces marked 4+ stay empty. [gate.setup.four-plus-spaces]
+FOUR: Final = 4
+
+
+class SetUpBoard(Step[Table]):
+    """Everything that lies on or beside the main board, and who goes first.
+
+    [gate.setup.imps-in-tower] [gate.setup.spell-deck] [gate.setup.professions] [gate.setup.level-and-mastery]
+    [gate.setup.adept-stack] [gate.setup.adept-display] [gate.setup.professor-stack-and-display]
+    [gate.setup.buildings-open] [gate.ruling.initial-first-player]
+    """
+
+    __slots__ = ()
+
+    def run(self, s: Table) -> None:
+        box = s.box
+        s.spells = box.spell_stock[:]
+        s.shuffle(s.spells)
+        lay_professions(s)
+        lay_levels(s)
+        s.adept_stack = box.adept_stock[:]
+        s.shuffle(s.adept_stack)
+        s.professor_stack = list(range(STARTING, len(box.professors)))
+        s.shuffle(s.professor_stack)
+        s.adept_display = [NONE] * box.adept_display
+        s.professor_display = [NONE] * box.professor_display
+        fill_displays(s)
+        s.tiles = [0] * BUILDING_KINDS
+        for kind in box.building_stock:
+            s.tiles[kind] += 1
+        put_two_player_tiles_away(s)
+        s.first = s.below(s.players)
+        s.event("set-up")
+        s.event("first-player", s.first)
+        s.goto(SetUpHouses())
+
+
+def lay_professions(s: Table) -> None:
+    """Random tokens on the spaces of their type; the rest is not used.
+
+    [gate.setup.professions-match-type] [gate.setup.unused-tokens-to-box]
+    """
+    s.spaces = []
+    for type in range(len(TYPES)):
+        tokens = [kind for kind in s.box.profession_stock if s.box.professions[kind].type == type]
+        s.shuffle(tokens)
+        for area in s.box.areas:
+            if area.type == type:
+                s.spaces += [tokens.pop() for _ in range(area.spaces)]
+
+
+def lay_levels(s: Table) -> None:
+    """A random Level token on each area, and a Mastery token above level 1. [gate.setup.level-and-mastery]"""
+    areas = len(s.box.areas)
+    s.levels = [NONE] * areas
+    s.masteries = [NONE] * areas
+    for level in range(1, LEVELS + 1):
+        levels = [at for at, token in enumerate(s.box.levels) if token.level == level]
+        masteries = [at for at, token in enumerate(s.box.masteries) if token.level == level]
+        s.shuffle(levels)
+        s.shuffle(masteries)
+        for at in range(level - 1, areas, LEVELS):
+            s.levels[at] = levels.pop()
+            if masteries:
+                s.masteries[at] = masteries.pop()
+
+
+def fill_displays(s: Table) -> None:
+    """One open token on each empty space, those marked 4+ only with four players.
+
+    [gate.setup.four-plus-spaces] [gate.prep.refill] [gate.prep.four-plus-spaces]
+    """
+    for space in range(len(s.adept_display) - (0 if s.players >= FOUR else s.box.adept_four_plus)):
+        if s.adept_display[space] == NONE:
+            s.adept_display[space] = s.draw_adept()
+    for space in range(len(s.professor_display) - (0 if s.players >= FOUR else s.box.professor_four_plus)):
+        if s.professor_display[space] == NONE:
+            s.professor_display[space] = s.draw_professor()
+
+
+def put_two_player_tiles_away(s: Table) -> None:
+    """Buildings meant for two players go back to the box when more play. [gate.setup.trophy-hall-two-players]"""
+    if s.players > 2:
+        for kind, building in enumerate(s.box.buildings):
+            if building.two_players:
+                s.tiles[kind] = 0
+
+
+class SetUpHouses(Step[Table]):
+    """A board, three starting Adepts, markers at their start, two dice; what else one starts with.
+
+    [gate.setup.player-board-side] [gate.setup.starting-adepts] [gate.setup.attribute-cubes] [gate.setup.upkeep-cube]
+    [gate.setup.disc-trickery] [gate.setup.disc-order] [gate.setup.disc-dungeon] [gate.setup.disc-prestige-6]
+    [gate.setup.own-dice-on-board] [gate.ruling.starting-resources]
+    """
+
+    __slots__ = ()
+
+    def run(self, s: Table) -> None:
+        board = s.board()
+        s.sides = []
+        for seat in range(s.players):
+            side = Side()
+            side.free = board.free
+            side.professions = [NONE] * len(board.places)
+            side.adepts = list(range(STARTING))
+            side.prestige = s.box.start_prestige
+            side.coins = s.box.start_coins
+            side.imps = s.box.start_imps
+            s.tower -= side.imps
+            s.sides.append(side)
+            s.draw(seat, s.box.start_spells)
+        s.goto(ChooseProfessors(0))
+
+
+class ChooseProfessors(Step[Table]):
+    """Each player keeps two of the three starting Professors, who raise an attribute each; the third goes to the box.
+
+    [gate.setup.starting-professors] [gate.setup.starting-professor-bonus] [gate.setup.attribute-cubes]
+    [gate.ruling.starting-professor-choice]
+    """
+
+    __slots__ = ("at",)
+    KIND: ClassVar[str] = "pick-professor"
+    RULE: ClassVar[str] = "gate.setup.starting-professors"
+
+    def __init__(self, at: int) -> None:
+        self.at = at
+
+    def run(self, s: Table) -> None:
+        if self.at == s.players:
+            s.end()
+        else:
+            s.ask(s.seat_after(s.first, self.at), [LEAVE + professor for professor in range(STARTING)])
+
+    def take(self, s: Table, option: int) -> None:
+        seat = s.seat_after(s.first, self.at)
+        side = s.sides[seat]
+        for professor in range(STARTING):
+            if professor != option - LEAVE:
+                side.professors.append(professor)
+                for trait, points in enumerate(s.box.professors[professor].traits):
+                    side.traits[trait] += points
+        s.event("left-professor", seat, option - LEAVE)
+        s.goto(ChooseProfessors(self.at + 1))

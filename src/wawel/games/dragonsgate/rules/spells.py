@@ -1,0 +1,239 @@
+"""Karty Zaklęć: playing them, immediate ones, the hand limit, and what they do."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from wawel.engine.effects import walk
+from wawel.engine.events import EVERYONE
+from wawel.engine.steps import Step
+from wawel.games.dragonsgate.box import (
+    CHOOSE_ONE,
+    ERECT,
+    NEUTRAL,
+    PAY,
+    SIDES,
+    SWAP_DIE,
+    TAKE_ADEPT,
+    TAKE_PROFESSOR,
+)
+from wawel.games.dragonsgate.figures import castable
+from wawel.games.dragonsgate.options import BRANCH, DISCARD, PLAY
+from wawel.games.dragonsgate.rules.house import Build, TakeAdept, TakeProfessor, kinds
+from wawel.games.dragonsgate.state import Table
+
+#: [gate.spell.hand-limit-2]
+HAND_LIMIT: Final = 2
+
+
+# ---------------------------------------------------------------------- playing a card
+
+
+def offers(s: Table, seat: int) -> list[int]:
+    """The cards of a hand that can be played. [gate.spell.when] [gate.ruling.spell-timing]
+
+    [gate.ruling.spell-without-effect]
+    """
+    options = []
+    for card in kinds(s.sides[seat].hand):
+        if castable(s, seat, s.box.spells[card].effects):
+            options.append(PLAY + card)
+        else:
+            s.block(PLAY + card, "gate.ruling.spell-without-effect")
+    return options
+
+
+def play(s: Table, seat: int, card: int, then: Step[Table]) -> None:
+    """A hand card is shown, goes to the bottom of the deck, and does what it says. [gate.spell.to-bottom]"""
+    s.reveal()
+    s.sides[seat].hand.remove(card)
+    cast(s, seat, card, then)
+
+
+def cast(s: Table, seat: int, card: int, then: Step[Table]) -> None:
+    """A card does what it says."""
+    s.event("played", seat, card)
+    s.sink(card, EVERYONE)
+    s.call(Cast(seat, card, (), 0), then)
+
+
+# ---------------------------------------------------------------------- cards just drawn
+
+
+def unsettled(s: Table, seat: int) -> bool:
+    """Are there immediate cards to play, or cards above the limit? [gate.spell.hand-limit-2] [gate.spell.immediate]"""
+    side = s.sides[seat]
+    return len(side.open) > 0 or len(side.hand) > HAND_LIMIT
+
+
+class Settle(Step[Table]):
+    """After drawing: first the immediate cards, then what is above the limit. `tried` counts cards drawn anew in vain.
+
+    [gate.spell.draw-all-first] [gate.spell.immediate] [gate.spell.hand-limit-2]
+    """
+
+    __slots__ = ("seat", "tried")
+
+    def __init__(self, seat: int, tried: int) -> None:
+        self.seat = seat
+        self.tried = tried
+
+    def run(self, s: Table) -> None:
+        side = s.sides[self.seat]
+        if side.open:
+            s.goto(Immediate(self.seat, self.tried))
+        elif len(side.hand) > HAND_LIMIT:
+            s.goto(Excess(self.seat))
+        else:
+            s.end()
+
+
+class Immediate(Step[Table]):
+    """Immediate cards are played in the order their player likes; one that can't be is shown and drawn anew.
+
+    [gate.spell.immediate] [gate.spell.immediate-order] [gate.spell.immediate-impossible]
+    [gate.spell.immediate-repeat] [gate.ruling.spell-discard-to-bottom]
+    """
+
+    __slots__ = ("seat", "tried")
+    KIND: ClassVar[str] = "pick-spell"
+    RULE: ClassVar[str] = "gate.spell.immediate-order"
+
+    def __init__(self, seat: int, tried: int) -> None:
+        self.seat = seat
+        self.tried = tried
+
+    def run(self, s: Table) -> None:
+        s.ask(self.seat, [PLAY + card for card in kinds(s.sides[self.seat].open)])
+
+    def take(self, s: Table, option: int) -> None:
+        card = option - PLAY
+        s.sides[self.seat].open.remove(card)
+        if castable(s, self.seat, s.box.spells[card].effects):
+            cast(s, self.seat, card, Settle(self.seat, self.tried))
+            return
+        s.event("impossible", self.seat, card)
+        left = len(s.spells) + len(s.sunk)
+        s.sink(card, EVERYONE)
+        if self.tried < left:
+            s.draw(self.seat, 1)
+        s.goto(Settle(self.seat, self.tried + 1))
+
+
+class Excess(Step[Table]):
+    """Above the limit any card of the hand is played or discarded at once; nobody sees what is discarded.
+
+    [gate.spell.excess] [gate.spell.excess-any-card]
+    """
+
+    __slots__ = ("seat",)
+    KIND: ClassVar[str] = "pick-spell"
+    RULE: ClassVar[str] = "gate.spell.excess"
+    ALWAYS_ASK: ClassVar[bool] = True
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Table) -> None:
+        options = offers(s, self.seat)
+        options += [DISCARD + card for card in kinds(s.sides[self.seat].hand)]
+        s.ask(self.seat, options)
+
+    def take(self, s: Table, option: int) -> None:
+        if option < DISCARD:
+            play(s, self.seat, option - PLAY, Settle(self.seat, 0))
+            return
+        card = option - DISCARD
+        s.sides[self.seat].hand.remove(card)
+        s.sink(card, self.seat)
+        s.event("discarded", self.seat)
+        s.event("discarded-card", card, reader=self.seat)
+        s.goto(Settle(self.seat, 0))
+
+    def idle(self, s: Table, options: list[int]) -> int:
+        return options[-1]
+
+
+# ---------------------------------------------------------------------- what cards do
+
+
+class Cast(Step[Table]):
+    """Carry out a card's effects from place `at` on, in order. `path` says which list: see `walk`. [gate.spell.when]"""
+
+    __slots__ = ("at", "card", "path", "seat")
+
+    def __init__(self, seat: int, card: int, path: tuple[int, ...], at: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.path = path
+        self.at = at
+
+    def run(self, s: Table) -> None:
+        effects = walk(s.box.spells[self.card].effects, self.path)
+        if self.at == len(effects):
+            s.end()
+            return
+        effect = effects[self.at]
+        op = effect.op
+        seat = self.seat
+        then = Cast(seat, self.card, self.path, self.at + 1)
+        if op == CHOOSE_ONE:
+            s.call(ChooseOne(seat, self.card, self.path, self.at), then)
+        elif op == TAKE_ADEPT:
+            s.call(TakeAdept(seat), then)
+        elif op == TAKE_PROFESSOR:
+            s.call(TakeProfessor(seat), then)
+        elif op == ERECT:
+            s.call(Build(seat, effect.n), then)
+        else:
+            if op == PAY:
+                s.sides[seat].coins -= effect.n
+                s.event("paid", seat, effect.n)
+            elif op == SWAP_DIE:
+                swap_die(s, seat)
+            else:
+                s.gain(seat, (effect,))
+            s.goto(then)
+
+
+class ChooseOne(Step[Table]):
+    """The player of a card picks one of its branches, among those that can be carried out. [gate.spell.when]
+
+    [gate.ruling.spell-without-effect]
+    """
+
+    __slots__ = ("at", "card", "path", "seat")
+    KIND: ClassVar[str] = "pick-branch"
+    RULE: ClassVar[str] = "gate.spell.when"
+
+    def __init__(self, seat: int, card: int, path: tuple[int, ...], at: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.path = path
+        self.at = at
+
+    def run(self, s: Table) -> None:
+        options = []
+        for i, branch in enumerate(walk(s.box.spells[self.card].effects, self.path)[self.at].branches):
+            if castable(s, self.seat, branch):
+                options.append(BRANCH + i)
+            else:
+                s.block(BRANCH + i, "gate.ruling.spell-without-effect")
+        s.ask(self.seat, options)
+
+    def take(self, s: Table, option: int) -> None:
+        s.goto(Cast(self.seat, self.card, (*self.path, self.at, option - BRANCH), 0))
+
+
+def swap_die(s: Table, seat: int) -> None:
+    """An own die takes the place of a neutral one on the used dice field; that one is out of the game.
+
+    [gate.action1.swap-die] [gate.pool.swapped-neutral-removed] [gate.pool.swapped-die-stays-in-pool]
+    """
+    for at, die in enumerate(s.used):
+        if die // SIDES == NEUTRAL:
+            s.used[at] = seat * SIDES + die % SIDES
+            s.sides[seat].dice -= 1
+            s.neutral_out += 1
+            s.event("swapped", seat)
+            return

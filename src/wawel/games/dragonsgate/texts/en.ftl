@@ -1,0 +1,523 @@
+# Dragonsgate College in English. The same keys as in pl.ftl.
+# Names ($seat, $adept, $building, $spell, $colour …) come already translated; numbers as numbers. Lists ($effects, $branches,
+# $traits, $dice …) come already joined with commas.
+
+game-title = Dragonsgate College
+game-blurb = Hire professors, raise buildings and turn peasants' children into mages, rogues and warriors: five turns of dice that everybody shares.
+game-unofficial = An unofficial version, not connected with the game's authors or publishers; all texts, the Spell cards and much of what is printed on boards and tokens are ours, the icons come from game-icons.net (CC BY 3.0).
+
+## Seats and colours
+
+seat-1 = Red
+seat-2 = Blue
+seat-3 = Green
+seat-4 = Yellow
+
+colour-red = red
+colour-blue = blue
+colour-green = green
+colour-yellow = yellow
+colour-neutral = neutral
+colour-common = common
+
+## Attributes, Professions, cups
+
+trait-magic = Magic
+trait-cunning = Cunning
+trait-strength = Strength
+
+type-mage = Mage
+type-rogue = Rogue
+type-warrior = Warrior
+
+cup-gold = gold
+cup-silver = silver
+cup-bronze = bronze
+
+## Actions
+
+action-swap = Swap a die
+action-coins = Coins
+action-prestige = Buy prestige
+action-adept = Adept
+action-professor = Professor
+action-build = Build
+action-dungeon = Dungeon
+action-order = First Player
+action-profession = Profession
+
+display-adepts = Adepts to take
+display-professors = Professors to take
+
+board-a = Side A
+board-b = Side B
+
+## Profession tokens
+
+profession-apprentice = Apprentice
+profession-enchanter = Enchanter
+profession-archmage = Archmage
+profession-cutpurse = Cutpurse
+profession-spy = Spy
+profession-forger = Forger
+profession-burglar = Burglar
+profession-guildmaster = Guild Master
+profession-sellsword = Sellsword
+profession-squire = Squire
+profession-bodyguard = Bodyguard
+profession-duellist = Duellist
+profession-champion = Champion
+profession-veteran = Veteran
+profession-gladiator = Gladiator
+profession-knight = Knight
+
+## Adepts
+
+adept-scribe = Scribe
+adept-stable-hand = Stable Hand
+adept-cook-boy = Kitchen Boy
+adept-goatherd = Goatherd
+adept-chimney-sweep = Chimney Sweep
+adept-miners-son = Miner's Son
+adept-potters-daughter = Potter's Daughter
+adept-bell-ringer = Bell-Ringer
+adept-poacher = Poacher
+adept-herbalist = Herbalist
+adept-street-urchin = Street Urchin
+adept-woodcutter = Woodcutter
+adept-stargazer = Stargazer
+adept-fortune-teller = Fortune-Teller
+adept-tightrope-walker = Tightrope Walker
+adept-smuggler = Smuggler
+adept-exiled-noble = Exiled Noble
+adept-circus-strongman = Circus Strongman
+adept-prodigy = Prodigy
+
+## Professors
+
+professor-lecturer-of-charms = Lecturer of Charms
+professor-lecturer-of-knots = Lecturer of Knots
+professor-lecturer-of-drill = Lecturer of Drill
+professor-alchemist-in-residence = Resident Alchemist
+professor-master-of-locks = Master of Locks
+professor-drill-sergeant = Drill Sergeant
+professor-runesmith = Runesmith
+professor-court-illusionist = Court Illusionist
+professor-retired-corsair = Retired Corsair
+professor-donor-sage = Generous Sage
+professor-reformed-thief = Reformed Thief
+professor-tournament-veteran = Tournament Rider
+professor-famous-astrologer = Famous Astrologer
+professor-royal-spymaster = Royal Spymaster
+professor-dragon-slayer = Dragon Slayer
+professor-absent-minded-genius = Absent-Minded Genius
+professor-imp-tamer = Imp Tamer
+professor-guild-treasurer = Guild Treasurer
+professor-master-at-arms = Master-at-Arms
+professor-hermit = Hermit
+professor-giant-kin = Giants' Descendant
+
+## Buildings
+
+building-small-laboratory = Small Laboratory
+building-small-fencing-school = Small Fencing School
+building-small-guild-hall = Small Guild Hall
+building-cheap-lodging = Cheap Lodging
+building-professors-chamber = Professor's Chamber
+building-cup-room = Cup Room
+building-laboratory = Laboratory
+building-fencing-school = Fencing School
+building-guild-hall = Guild Hall
+building-alchemist = Alchemist
+building-swordsmith = Swordsmith
+building-locksmith = Locksmith
+building-professors-quarters = Professor's Quarters
+building-warriors-guild = Warriors' Guild
+building-smugglers-hideout = Smugglers' Hideout
+building-magic-market = Magic Market
+building-huge-warehouse = Huge Warehouse
+building-brotherhood-house = Brotherhood House
+building-trophy-hall = Trophy Hall
+building-fighting-arena = Fighting Arena
+building-inn = Inn
+building-library = Library
+building-secret-chamber = Secret Chamber
+building-builders-guild = Builders' Guild
+
+## Spell cards
+
+spell-purse-of-plenty = Purse of Plenty
+spell-golden-touch = Golden Touch
+spell-imp-whistle = Imp Whistle
+spell-bound-imp = Bound Imp
+spell-fame = Fame
+spell-bards-praise = Bard's Praise
+spell-surge-of-magic = Surge of Magic
+spell-fox-wits = Wits of the Fox
+spell-bulls-strength = Strength of the Bull
+spell-silent-steps = Silent Steps
+spell-decoy = Decoy
+spell-lantern-in-the-dark = Lantern in the Dark
+spell-secret-passage = Secret Passage
+spell-tireless-golem = Tireless Golem
+spell-thrift = Thrift
+spell-scholars-insight = Scholar's Insight
+spell-open-doors = Open Doors
+spell-letter-of-recommendation = Letter of Recommendation
+spell-flying-bricks = Flying Bricks
+spell-loaded-die = Loaded Die
+spell-raise-a-tower = Raise a Tower
+spell-sudden-inspiration = Sudden Inspiration
+spell-falling-star = Falling Star
+spell-wandering-pupil = Wandering Pupil
+spell-trapdoor = Trapdoor
+
+## Effects: one key for each word of the vocabulary
+
+effect-coins = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+effect-imps = { $n ->
+    [one] { $n } Imp
+   *[other] { $n } Imps
+}
+effect-prestige = { $n } prestige
+effect-magic = +{ $n } Magic
+effect-cunning = +{ $n } Cunning
+effect-strength = +{ $n } Strength
+effect-trickery = { $n ->
+    [one] { $n } space forward on the trickery track
+   *[other] { $n } spaces forward on the trickery track
+}
+effect-dungeon = { $n ->
+    [one] { $n } space forward in the dungeon
+   *[other] { $n } spaces forward in the dungeon
+}
+effect-relief = { $n ->
+    [one] upkeep marker { $n } space back
+   *[other] upkeep marker { $n } spaces back
+}
+effect-spells = { $n ->
+    [one] draw { $n } Spell card
+   *[other] draw { $n } Spell cards
+}
+effect-turns-left = prestige equal to the turns left after this one
+effect-as-adept = { $n ->
+    [one] counts as { $n } Adept at the end
+   *[other] counts as { $n } Adepts at the end
+}
+effect-professor-place = { $n ->
+    [one] place for { $n } more Professor
+   *[other] places for { $n } more Professors
+}
+effect-any-cup = { $n ->
+    [one] counts as { $n } cup of any kind at the end
+   *[other] counts as { $n } cups of any kind at the end
+}
+effect-patron = 1 prestige whenever another player raises a Building of size 2 or 3
+effect-pay = { $n ->
+    [one] pay { $n } coin
+   *[other] pay { $n } coins
+}
+effect-adept = take an Adept as by the action
+effect-professor = take a Professor as by the action
+effect-build = { $n ->
+    [one] raise a Building for { $n } coin less
+   *[other] raise a Building for { $n } coins less
+}
+effect-swap = swap a die as by the action
+effect-choose-one = one of: { $branches }
+effect-branch = ({ $number }) { $effects }
+effect-income = each income phase { $effects }
+effect-income-choice = each income phase one of: { $branches }
+effect-none = nothing
+
+## Settings
+
+option-board = Player boards
+option-board-text = All players use the same side. Side A is meant for first games.
+option-early-common-die = Early common die
+option-early-common-die-text = The common action die is rolled in turn 3 as well as in turn 5, which makes the game easier.
+
+## What tokens and spaces show
+
+face-trait = { $trait } { $n }
+face-no-trait = no attributes
+face-adept = { $adept } ({ $traits })
+face-professor = { $professor } ({ $traits })
+face-professor-bonus = { $professor } ({ $traits }; once: { $effects })
+face-profession = { $profession } ({ $effects })
+face-cup = { $cup } cup
+face-seal = seal
+face-space = { $profession } · { $area }
+face-area = { $type }, level { $level } · needs { $trait } { $main }, others { $other }, Professions owned: { $mastery } · gives { $effects }
+face-mastery = { $type } × { $n }
+face-mastery-none = none
+face-square = { $column ->
+    [1] a
+    [2] b
+    [3] c
+   *[4] d
+}{ $row }
+face-bonus-square = { $square } ({ $effects })
+face-die = { $colour } { $value }
+face-nobody = nobody
+face-tile = { $n ->
+    [1] { $building }
+   *[other] { $building } × { $n }
+}
+
+## Questions
+
+ask-leave = Which of your three starting Professors do you leave in the box?
+ask-income = { $building }: what do you take?
+ask-die = Turn { $turn }: which die do you take?
+ask-act = The die shows { $value }. What do you do with it?
+ask-act-owner = Your die, showing { $value }, was taken. Do you act with it too?
+ask-after = Do you play a Spell card before your action is over?
+ask-excess = { $limit ->
+    [one] You may hold { $limit } Spell card. Which one do you play or discard?
+   *[other] You may hold { $limit } Spell cards. Which one do you play or discard?
+}
+ask-immediate = Which immediate Spell card is played first?
+ask-branch = { $spell }: which of these?
+ask-deal = How much prestige do you buy?
+ask-adept = Which Adept do you take?
+ask-no-room-adept = There is no room for another Adept ({ $adept }). Who has to go?
+ask-professor = Which Professor do you take?
+ask-no-room-professor = There is no room for another Professor ({ $professor }). Who has to go?
+ask-build = { $coins ->
+    [one] Which Building do you raise? You have { $coins } coin.
+   *[other] Which Building do you raise? You have { $coins } coins.
+}
+ask-site = { $building }: where shall it stand?
+ask-order = Which space of the order track do you take?
+ask-profession = Which Profession shall one of your Adepts take?
+ask-train = Who becomes the { $profession }?
+ask-place = { $profession }: on which place do you put the token?
+ask-upkeep = Upkeep is { $due }. You have coins: { $coins }, prestige: { $prestige }. How many coins do you pay?
+
+## Answers
+
+do-leave = Leave: { $professor }
+do-income = Take: { $effects }
+do-buy-imp = Buy an Imp first ({ $coins } coins)
+do-take-own = Your own die: { $value }
+do-take-other = Die of { $seat }: { $value } (they may act as well)
+do-take-neutral = Neutral die: { $value }
+do-take-common = Common die: { $value } (everybody acts)
+do-act = { $action } (value { $value })
+do-act-imps = { $imps ->
+    [one] { $action } (value { $value }, for { $imps } Imp)
+   *[other] { $action } (value { $value }, for { $imps } Imps)
+}
+act-swap = Swap a neutral die for one of yours
+act-coins = { $coins ->
+    [one] Take { $coins } coin
+   *[other] Take { $coins } coins
+}
+act-prestige = Buy prestige
+act-adept = Take an Adept
+act-professor = Take a Professor
+act-build = Raise a Building
+act-dungeon = { $spaces ->
+    [one] Go { $spaces } space on in the dungeon
+   *[other] Go { $spaces } spaces on in the dungeon
+}
+act-order = Put your disc on the order track
+act-profession = Choose a Profession for an Adept
+do-play = Play { $spell }: { $effects }
+do-discard = Discard { $spell }: { $effects }
+do-branch = { $effects }
+do-buy-prestige = Pay { $coins } coins for { $prestige } prestige
+do-adept = { $adept }
+do-adept-stack = { $coins ->
+    [one] Top of the stack, for { $coins } coin
+   *[other] Top of the stack, for { $coins } coins
+}
+do-professor = { $professor }
+do-professor-stack = { $coins ->
+    [one] Top of the stack, for { $coins } coin
+   *[other] Top of the stack, for { $coins } coins
+}
+do-dismiss-adept = Send away: { $adept }
+do-dismiss-professor = Send away: { $professor }
+do-build = { $squares ->
+    [one] { $building } ({ $squares } square, coins: { $coins }): { $effects }
+   *[other] { $building } ({ $squares } squares, coins: { $coins }): { $effects }
+}
+do-site = On { $squares }; covers: { $effects }
+do-order = Space { $space }; bonus: { $effects }
+do-profession = { $profession }
+do-train = { $coins ->
+    [0] { $adept }, at no cost
+    [one] { $adept }, for { $coins } coin
+   *[other] { $adept }, for { $coins } coins
+}
+do-place = Place { $place }; covers: { $effects }
+do-pay = { $coins ->
+    [0] Pay nothing, lose { $prestige } prestige
+    [one] Pay { $coins } coin, lose { $prestige } prestige
+   *[other] Pay { $coins } coins, lose { $prestige } prestige
+}
+done-act = Do nothing with it
+done-after = My action is over
+
+## Log
+
+event-set-up = The boards are laid out and the school year begins.
+event-first-player = { $seat } has the First Player marker.
+event-left-professor = { $seat } leaves in the box: { $professor }.
+event-turn = Turn { $turn }.
+event-income = { $coins ->
+    [one] { $seat } gets { $coins } coin of income.
+   *[other] { $seat } gets { $coins } coins of income.
+}
+event-building-income = { $seat } draws income from: { $building }.
+event-rolled = { $dice ->
+    [one] { $seat } rolls { $dice } die.
+   *[other] { $seat } rolls { $dice } dice.
+}
+event-took-die = { $seat } takes a die: { $colour } { $value }.
+event-imps-spent = { $imps ->
+    [one] { $seat } returns { $imps } Imp to change the value.
+   *[other] { $seat } returns { $imps } Imps to change the value.
+}
+event-acts = { $seat } acts with a { $value }: { $action }.
+event-idle = { $seat } does nothing with the die.
+event-coins = { $coins ->
+    [one] { $seat } gets { $coins } coin.
+   *[other] { $seat } gets { $coins } coins.
+}
+event-paid = { $coins ->
+    [one] { $seat } pays { $coins } coin.
+   *[other] { $seat } pays { $coins } coins.
+}
+event-prestige = { $seat } gains { $prestige } prestige.
+event-imps = { $imps ->
+    [one] { $seat } gets { $imps } Imp.
+   *[other] { $seat } gets { $imps } Imps.
+}
+event-no-imps = There are no Imps left for { $seat }.
+event-trait = { $seat } raises { $trait } by { $points }.
+event-relief = { $spaces ->
+    [one] The upkeep marker of { $seat } moves { $spaces } space back.
+   *[other] The upkeep marker of { $seat } moves { $spaces } spaces back.
+}
+event-trickery = { $spaces ->
+    [one] { $seat } moves { $spaces } space on the trickery track, to { $space }.
+   *[other] { $seat } moves { $spaces } spaces on the trickery track, to { $space }.
+}
+event-dungeon = { $seat } enters dungeon space { $space }.
+event-treasury = { $points ->
+    [one] { $seat } reaches the treasury, on a space worth { $points } point.
+   *[other] { $seat } reaches the treasury, on a space worth { $points } points.
+}
+event-swapped = { $seat } replaces a neutral die by one of their own.
+event-adept = { $seat } takes an Adept: { $adept }.
+event-adept-left = { $seat } sends an Adept away: { $adept }.
+event-professor = { $seat } takes a Professor: { $professor }.
+event-professor-left = { $seat } sends a Professor away: { $professor }.
+event-adepts-reshuffled = The discarded Adepts are shuffled into a new stack.
+event-professors-reshuffled = The discarded Professors are shuffled into a new stack.
+event-built = { $coins ->
+    [0] { $seat } raises a Building at no cost: { $building }.
+    [one] { $seat } raises a Building for { $coins } coin: { $building }.
+   *[other] { $seat } raises a Building for { $coins } coins: { $building }.
+}
+event-order = { $seat } takes space { $space } of the order track.
+event-graduated = An Adept of { $seat } graduates: { $adept } → { $profession }.
+event-drew = { $count ->
+    [one] { $seat } draws { $count } Spell card.
+   *[other] { $seat } draws { $count } Spell cards.
+}
+event-drew-card = You draw: { $spell }.
+event-drew-immediate = { $seat } draws an immediate Spell card: { $spell }.
+event-played = { $seat } plays: { $spell }.
+event-impossible = { $seat } can't carry it out, shows it and draws anew: { $spell }.
+event-discarded = { $seat } discards a Spell card.
+event-discarded-card = You discard: { $spell }.
+event-cleanup = All dice are used: time to clean up.
+event-upkeep = { $coins ->
+    [0] { $seat } pays no upkeep and loses { $prestige } prestige.
+    [one] { $seat } pays { $coins } coin of upkeep and loses { $prestige } prestige.
+   *[other] { $seat } pays { $coins } coins of upkeep and loses { $prestige } prestige.
+}
+event-scoring = The year is over; everything is counted.
+event-scored = { $points ->
+    [one] { $seat } has { $points } point.
+   *[other] { $seat } has { $points } points.
+}
+event-won = { $seat } wins!
+
+## Result
+
+score-prestige = Prestige gained in play
+score-coins = Coins
+score-imps = Imps
+score-first-player = First Player marker
+score-buildings = Most Buildings
+score-adepts = Most Adepts
+score-professors = Most Professors
+score-sets = Sets of three Professions
+score-treasury = Dungeon and treasury
+score-trickery = Trickery track
+score-cups = Cups
+score-empty = Empty squares
+result-won = Your house has won the greatest fame!
+result-lost = This year another house shone brighter.
+
+## The table as text
+
+head-set-up = Set-up
+head-turn = Turn { $turn } of 5
+head-professions = Professions on the main board
+head-buildings = Buildings to raise
+head-house = House of { $seat }
+line-first = First Player: { $seat }
+line-dice = Active dice: { $dice }
+line-die = In use: { $die }
+line-used = Used dice: { $dice }
+line-adepts = Adepts: { $adepts } (stack: { $stack })
+line-professors = Professors: { $professors } (stack: { $stack })
+line-order = Order track, space { $space }: { $seat }
+line-tower = Imps in the Tower: { $imps }
+line-deck = Spell cards in the deck: { $n }
+line-area = { $area }: { $professions }
+line-buildings = { $buildings }
+line-means = Prestige { $prestige } · coins { $coins } · Imps { $imps }
+line-traits = Magic { $magic } · Cunning { $cunning } · Strength { $strength }
+line-tracks = Upkeep { $upkeep } · dungeon { $dungeon } · trickery { $trickery }
+line-own-dice = Dice on the board: { $n }
+line-treasury = { $points ->
+    [one] In the treasury: { $points } point
+   *[other] In the treasury: { $points } points
+}
+line-own-adepts = Adepts (places: { $places }): { $adepts }
+line-own-professors = Professors (places: { $places }): { $professors }
+line-own-professions = Professions: { $professions }
+line-own-buildings = Buildings: { $buildings }
+line-empty = Empty squares ({ $n }): { $squares }
+line-card = In hand: { $spell }: { $effects }
+line-hand = Spell cards in hand: { $n }
+
+## Sections of the rulebook
+
+section-zawartosc-pudelka = Contents of the box
+section-przygotowanie-gry = Set-up
+section-przebieg-tury = The turn
+section-faza-przygotowan = Preparation phase
+section-faza-dochodu = Income phase
+section-faza-rzutu-koscmi = Dice phase
+section-faza-akcji = Action phase
+section-faza-porzadkowania = Cleanup phase
+section-dostepne-akcje = The actions
+section-akcja-darmowa = The free action
+section-profesje = Professions
+section-karty-zaklec = Spell cards
+section-tworzenie-puli-kosci = Making the dice pool
+section-puchary-i-pieczecie = Cups and seals
+section-zakonczenie-rozgrywki = The end of the game
+section-wariant-z-dodatkowa-koscia-akcji-wspolnych = Variant with an extra common die
+section-budynki = Buildings
