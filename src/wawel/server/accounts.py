@@ -140,7 +140,7 @@ class Accounts:
 
     # ------------------------------------------------------------------ guests and sessions
 
-    async def guest(self, language: str) -> tuple[Who, str]:
+    async def guest(self, language: str, agent: str) -> tuple[Who, str]:
         """A new guest with a new session; the cookie is returned beside."""
         account = new_id() + new_id()
         name = f"guest-{account[:6]}"
@@ -150,7 +150,7 @@ class Accounts:
         def write(connection: Connection) -> None:
             values = {"id": account, "name": name, "folded": folded(name), "guest": True, "language": language}
             connection.execute(insert(schema.accounts).values(**values, created=now, seen=now))
-            add_session(connection, cookie, account)
+            add_session(connection, cookie, account, agent)
 
         await self.storage.write(write)
         return Who(account, name, True, SCOPES, hashed(cookie), hashed(cookie)), cookie
@@ -160,9 +160,10 @@ class Accounts:
         cookie = secrets.token_urlsafe(32)
 
         def write(connection: Connection) -> None:
-            connection.execute(delete(schema.sessions).where(schema.sessions.c.hash == old))
-            connection.execute(delete(schema.sessions).where(schema.sessions.c.expires < time.time()))
-            add_session(connection, cookie, account)
+            kept = schema.sessions.c
+            agent = connection.scalar(select(kept.agent).where(kept.hash == old))
+            connection.execute(delete(schema.sessions).where((kept.hash == old) | (kept.expires < time.time())))
+            add_session(connection, cookie, account, agent or "")
 
         await self.storage.write(write)
         self.end(old)
@@ -193,8 +194,12 @@ class Accounts:
         return await self.new_session(who.account, who.session)
 
     async def rename(self, account: str, name: str, **more: Any) -> None:
-        """Change an account's name wherever it stands at a table."""
+        """Take another name."""
         checked(name)
+        await self.put_name(account, name, **more)
+
+    async def put_name(self, account: str, name: str, **more: Any) -> None:
+        """Change an account's name wherever it stands at a table."""
 
         def write(connection: Connection) -> None:
             kept = schema.accounts.c
@@ -329,14 +334,32 @@ class Accounts:
         )
 
 
-def add_session(connection: Connection, cookie: str, account: str) -> None:
+def add_session(connection: Connection, cookie: str, account: str, agent: str) -> None:
     """Store a session."""
     now = time.time()
     connection.execute(
         insert(schema.sessions).values(
-            hash=hashed(cookie), account_id=account, created=now, expires=now + SESSION_DAYS * DAY
+            hash=hashed(cookie), account_id=account, agent=agent, created=now, expires=now + SESSION_DAYS * DAY
         )
     )
+
+
+#: what a browser says of itself, and what people call it; the first that fits
+BROWSERS = (("Edg", "Edge"), ("OPR", "Opera"), ("Firefox", "Firefox"), ("Chrome", "Chrome"), ("Safari", "Safari"))
+SYSTEMS = (
+    ("iPhone", "iPhone"),
+    ("iPad", "iPad"),
+    ("Android", "Android"),
+    ("Windows", "Windows"),
+    ("Mac OS", "macOS"),
+    ("Linux", "Linux"),
+)
+
+
+def agent_name(header: str) -> str:
+    """A browser in a few words, such as “Firefox, Linux”; no more of its header is kept than that."""
+    found = [next((name for sign, name in kinds if sign in header), "") for kinds in (BROWSERS, SYSTEMS)]
+    return ", ".join(name for name in found if name)
 
 
 def checked(name: str) -> None:

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, select, update
 
 from wawel.server import access, passkeys, schema
 from wawel.server.access import Who
+from wawel.server.accounts import agent_name
 from wawel.server.calls import COOKIE, CSRF_COOKIE, SPEC, Caller, Services, Wawel, address, identify
 from wawel.server.messages import (
     Credentials,
@@ -41,6 +42,11 @@ def cookies(request: Request[Any, Any, Any], wawel: Services, session: str) -> l
     ]
 
 
+def no_cookies() -> list[Cookie]:
+    """Neither of them any more."""
+    return [Cookie(name, value="", max_age=0, path="/") for name in (COOKIE, CSRF_COOKIE)]
+
+
 async def about(wawel: Services, account: str, csrf: str) -> Me:
     """An account as its owner sees it."""
     row = await wawel.accounts.row(account)
@@ -60,7 +66,8 @@ async def me(request: Request[Any, Any, Any], who: Caller, wawel: Wawel) -> Resp
         return Response(await about(wawel, who.account, csrf), cookies=made, headers=headers)
     wawel.limits.take("guest", address(request))
     wanted = request.headers.get("accept-language", "")[:2].lower()
-    guest, session = await wawel.accounts.guest(wanted if wanted in LANGUAGES else "en")
+    agent = agent_name(request.headers.get("user-agent", ""))
+    guest, session = await wawel.accounts.guest(wanted if wanted in LANGUAGES else "en", agent)
     body = await about(wawel, guest.account, wawel.accounts.csrf(session))
     return Response(body, cookies=cookies(request, wawel, session), headers=headers)
 
@@ -103,8 +110,7 @@ async def logout(who: Caller, wawel: Wawel) -> Response[Ok]:
     """End the session."""
     access.browser(who)
     await wawel.accounts.log_out(who)
-    gone = [Cookie(COOKIE, value="", max_age=0, path="/"), Cookie(CSRF_COOKIE, value="", max_age=0, path="/")]
-    return Response(Ok(), cookies=gone)
+    return Response(Ok(), cookies=no_cookies())
 
 
 # ---------------------------------------------------------------------- passkeys

@@ -13,7 +13,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from wawel.server import api_accounts, api_games, api_notices, api_tables, calls, errors, pages
+from wawel.server import api_accounts, api_belongings, api_games, api_notices, api_tables, calls, errors, pages
 from wawel.server.access import Refused
 from wawel.server.accounts import Accounts
 from wawel.server.calls import Services
@@ -57,6 +57,7 @@ def create(config: Config, storage: Storage) -> Litestar:
             api_games.router,
             api_games.shared_texts,
             api_accounts.router,
+            api_belongings.router,
             api_notices.router,
             *api_notices.LINKS,
             table_socket,

@@ -134,7 +134,7 @@ async def finish_login(accounts: Accounts, who: Who, data: dict[str, Any], site:
         )
     except (WebAuthnException, ValueError, KeyError, TypeError) as error:
         raise Refused("bad-passkey", 401, f"the passkey was not accepted: {error}") from None
-    values = {"sign_count": checked.new_sign_count}
+    values = {"sign_count": checked.new_sign_count, "used": time.time()}
     await accounts.storage.write(lambda c: c.execute(update(kept).where(kept.c.id == row.id).values(values)))
     await accounts.take_over(who, row.account_id)
     return row.account_id, await accounts.new_session(row.account_id, who.session)

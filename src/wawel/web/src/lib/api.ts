@@ -88,6 +88,28 @@ export interface Me {
   muted: string[];
 }
 
+export interface Session {
+  id: string;
+  /** Which browser it is, if it said so. */
+  agent: string;
+  created: number;
+  /** The one that is asking. */
+  here: boolean;
+}
+
+export interface Passkey {
+  id: string;
+  created: number;
+  used: number | null;
+}
+
+/** What lets me in. */
+export interface Belongings {
+  password: boolean;
+  sessions: Session[];
+  passkeys: Passkey[];
+}
+
 export interface Token {
   id: string;
   name: string;
@@ -169,6 +191,14 @@ export const api = {
     call('POST', `/api/passkey/${what}/${step}`, body),
   speak: (language: Language): Promise<unknown> => call('PATCH', '/api/me', { language }),
   mute: (name: string, muted: boolean): Promise<unknown> => call('POST', '/api/mutes', { name, muted }),
+  belongings: (): Promise<Belongings> => call('GET', '/api/account'),
+  changePassword: (old: string, fresh: string): Promise<Me> =>
+    call('POST', '/api/account/password', { old, new: fresh }),
+  /** One session, or all but this one. */
+  endSession: (id?: string): Promise<unknown> => call('DELETE', `/api/account/sessions${id ? `/${id}` : ''}`),
+  dropPasskey: (id: string): Promise<unknown> => call('DELETE', `/api/account/passkeys/${id}`),
+  deleteAccount: (name: string, password: string): Promise<unknown> =>
+    call('POST', '/api/account/delete', { name, password }),
   tokens: (): Promise<Token[]> => call('GET', '/api/tokens'),
   newToken: (name: string, scopes: string[]): Promise<Token> => call('POST', '/api/tokens', { name, scopes }),
   dropToken: (id: string): Promise<unknown> => call('DELETE', `/api/tokens/${id}`),
@@ -183,8 +213,9 @@ export const api = {
   games: (): Promise<GameSummary[]> => once('/api/games'),
   game: (key: string): Promise<GameInfo> => once(`/api/games/${key}`),
   rulebook: (key: string): Promise<Rulebook> => once(`/api/games/${key}/rulebook`),
-  gameTexts: (key: string, language: Language): Promise<string> => {
-    const address = `/api/games/${key}/texts/${language}.ftl`;
+  /** A game's words; for the lobby only those that are read before it begins. */
+  gameTexts: (key: string, language: Language, lobby = false): Promise<string> => {
+    const address = `/api/games/${key}/texts/${language}.ftl${lobby ? '?lobby=true' : ''}`;
     let promise = kept.get(address);
     if (!promise) {
       promise = fetch(address, { credentials: 'same-origin' })

@@ -54,6 +54,10 @@ export function makeWords(
   return words as Words;
 }
 
+/** A day, as the reader's language writes it. */
+export const day = (at: number): string =>
+  new Date(at * 1000).toLocaleDateString(document.documentElement.lang, { dateStyle: 'long' });
+
 /** The first language of the browser's list that Wawel speaks. */
 export function preferredLanguage(wanted: readonly string[]): Language {
   for (const tag of wanted) {
