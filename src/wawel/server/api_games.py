@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 import unicodedata
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -43,9 +44,10 @@ async def rulebook(wawel: Wawel, key: FromPath[str]) -> RulebookOut:
 
 
 @get("/{key:str}/texts/{file:str}", media_type="text/plain", responses=SPEC)
-async def game_texts(wawel: Wawel, key: FromPath[str], file: FromPath[str]) -> Response[str]:
-    """A game's words in a language."""
-    return fluent(file, catalog.folder(wawel.hall.game(key).key) / "texts")
+async def game_texts(wawel: Wawel, key: FromPath[str], file: FromPath[str], lobby: bool = False) -> Response[str]:
+    """A game's words in a language; or only what is read of it before it begins."""
+    game = wawel.hall.game(key)
+    return fluent(file, catalog.folder(game.key) / "texts", before_it_begins(game) if lobby else None)
 
 
 @get("/api/texts/{file:str}", media_type="text/plain", guards=[identify], responses=SPEC)
@@ -65,6 +67,7 @@ def described(game: Game) -> dict[str, Any]:
         ],
         "version": game.version,
         "content": game.content,
+        "bots": robots.offered(),
     }
 
 
@@ -80,7 +83,6 @@ def whole(key: str) -> GameFull:
         things=dict(game.things),
         components=content.tables,
         names=texts.names_in(content),
-        bots=robots.offered(),
     )
 
 
@@ -99,12 +101,20 @@ def heading(section: str) -> str:
     return "section-" + re.sub(r"[^a-z0-9]+", "-", plain).strip("-")
 
 
-def fluent(file: str, folder: Path) -> Response[str]:
-    """A Fluent file of a language."""
+def before_it_begins(game: Game) -> Callable[[str], bool]:
+    """The keys of a game's title, its settings and their values."""
+    values = {f"{one.name.replace('_', '-')}-{value}" for one in game.settings for value in one.choices}
+    return lambda key: key.startswith(("game-", "option-")) or key.removesuffix("-text") in values
+
+
+def fluent(file: str, folder: Path, wanted: Callable[[str], bool] | None = None) -> Response[str]:
+    """A Fluent file of a language, or the messages in it that are wanted."""
     language, _, ending = file.partition(".")
     if language not in texts.LANGUAGES or ending != "ftl":
         raise Refused("no-such-language", 404, f"there are {', '.join(texts.LANGUAGES)}")
     text = (folder / file).read_text(encoding="utf-8")
+    if wanted is not None:
+        text = "".join(entry for entry in re.split(r"(?m)^(?=\S)", text) if wanted(entry.partition(" ")[0]))
     return Response(text, media_type="text/plain", headers={"cache-control": "no-cache"})
 
 

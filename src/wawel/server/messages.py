@@ -132,7 +132,7 @@ class ClockSetting(Struct, frozen=True):
 
 
 class Update(Struct, tag_field="type", tag="update"):
-    """What a reader may know now, and what is new in log and chat."""
+    """What a reader may know now, and what is new in log and chat. `muted` are the names of those who may not chat."""
 
     id: str
     game: str
@@ -149,6 +149,7 @@ class Update(Struct, tag_field="type", tag="update"):
     waiting: list[int]
     undo: bool
     takeback: TakebackOut | None
+    muted: list[str]
     log: list[LogLine]
     chat: list[ChatLine]
     result: ResultOut | None
@@ -282,6 +283,8 @@ class GameOut(Struct):
     settings: list[SettingOut]
     version: str
     content: str
+    #: specs of the bots that may sit down
+    bots: list[str]
 
 
 class VerbOut(Struct):
@@ -300,7 +303,6 @@ class GameFull(GameOut):
     things: dict[str, str]
     components: dict[str, Any]
     names: dict[str, dict[str, str]]
-    bots: list[str]
 
 
 class RulebookOut(Struct):

@@ -7,19 +7,20 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const SOURCE = join(dirname(fileURLToPath(import.meta.url)), '../src/sw.js');
-/** Tables need the server anyway: their scenes are not kept. */
-const LEFT_OUT = /\/games\/[^/]+\/scene\//;
+/** Tables need the server anyway: their scenes are not kept; nor are letters that few readers ever see. */
+const SCENE = /\/games\/[^/]+\/scene\//;
+const KEPT = /(?<!latin-ext-wght-normal-[\w-]+)\.(js|css|woff2|svg)$/;
 
 export function worker(): Plugin {
   return {
     name: 'wawel-worker',
     apply: 'build',
     generateBundle(_options, bundle) {
-      const scenes = Object.values(bundle).filter((one) => one.type === 'chunk' && LEFT_OUT.test(one.facadeModuleId ?? ''));
+      const scenes = Object.values(bundle).filter((one) => one.type === 'chunk' && SCENE.test(one.facadeModuleId ?? ''));
       const left = new Set(
         scenes.flatMap((one) => (one.type === 'chunk' ? [one.fileName, ...(one.viteMetadata?.importedCss ?? [])] : [])),
       );
-      const kept = Object.keys(bundle).filter((name) => /\.(js|css|woff2|svg)$/.test(name) && !left.has(name));
+      const kept = Object.keys(bundle).filter((name) => KEPT.test(name) && !left.has(name));
       const shell = ['/', '/icon-192.png', '/badge.png', ...kept.sort().map((name) => `/${name}`)];
       const version = createHash('sha256').update(shell.join()).digest('hex').slice(0, 12);
       const head = `const VERSION = '${version}';\nconst SHELL = ${JSON.stringify(shell)};\n`;

@@ -128,6 +128,14 @@ export function gameWords(key: string, players: string[] = []): Promise<Words> {
   });
 }
 
+/** The table's words, and of a game those that are read before it begins: its title and its settings. */
+export function lobbyWords(key: string): Promise<Words> {
+  const language = settings.language;
+  return kept(`${language} ${key}`, async () =>
+    makeWords(language, await Promise.all([shellSource(language), api.gameTexts(key, language, true)])),
+  );
+}
+
 function kept(place: string, make: () => Promise<Words>): Promise<Words> {
   let promise = sources.get(place);
   if (!promise) {

@@ -200,6 +200,8 @@ export interface GameSummary {
   settings: SettingInfo[];
   version: string;
   content: string;
+  /** Specs of the bots that may sit down. */
+  bots: string[];
 }
 
 export interface VerbInfo {
@@ -215,8 +217,6 @@ export interface GameInfo extends GameSummary {
   verbs: VerbInfo[];
   events: Record<string, string[]>;
   things: Record<string, string>;
-  /** Specs of the bots that may sit down. */
-  bots: string[];
   /** The game's data files as JSON, by file name. */
   components: any;
   /** Names that content files give to components: key, then language. */

@@ -1,0 +1,70 @@
+"""What the first page costs a reader who has never been here: bytes that travel, and seconds until a game can start."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from playwright.sync_api import Browser, expect
+
+from web.playing import DESKTOP, START
+
+#: the aims
+MOST_BYTES = 200_000
+MOST_SECONDS = 2.0
+#: goes on for as long as the page is looked at
+ENDLESS = "/api/stream"
+LOCALES = {"en": "en-GB", "pl": "pl-PL"}
+
+
+@dataclass
+class Cost:
+    """Bytes as they travelled, by address; headers are counted, too."""
+
+    seconds: float = 0.0
+    sizes: dict[str, int] = field(default_factory=dict)
+
+    @property
+    def size(self) -> int:
+        return sum(self.sizes.values())
+
+    def by_kind(self) -> dict[str, int]:
+        """What the bytes are for."""
+        found: dict[str, int] = {}
+        for path, size in self.sizes.items():
+            ending = path.rpartition(".")[2] if path.startswith("/assets/") else "api" if "/api/" in path else "html"
+            found[ending] = found.get(ending, 0) + size
+        return dict(sorted(found.items(), key=lambda one: -one[1]))
+
+
+def first_page(browser: Browser, address: str, language: str) -> Cost:
+    """Open the lobby in a fresh browser and wait until the game can be started and all is drawn."""
+    context = browser.new_context(base_url=address, viewport=DESKTOP, locale=LOCALES[language])  # type: ignore[arg-type]
+    page = context.new_page()
+    page.set_default_timeout(30_000)
+    line = context.new_cdp_session(page)
+    paths: dict[str, str] = {}
+    cost = Cost()
+
+    def finished(event: dict[str, Any]) -> None:
+        path = paths.get(event["requestId"], "?")
+        cost.sizes[path] = cost.sizes.get(path, 0) + int(event["encodedDataLength"])
+
+    line.on(
+        "Network.requestWillBeSent",
+        lambda event: paths.update({event["requestId"]: event["request"]["url"].removeprefix(address)}),
+    )
+    line.on("Network.loadingFinished", finished)
+    line.send("Network.enable")
+    page.goto("/", wait_until="commit")
+    expect(page.get_by_role("button", name=START[language])).to_be_enabled()
+    # counted in the page from the moment it was asked for: waiting for an answer from here would be counted, too
+    cost.seconds = page.evaluate("""new Promise((done) => {
+      const at = performance.now();
+      requestAnimationFrame(() => done(at / 1000));
+    })""")
+    page.evaluate("document.fonts.ready.then(() => true)")
+    while set(paths.values()) - set(cost.sizes) - {ENDLESS}:
+        page.wait_for_timeout(20)
+    context.close()
+    return cost
