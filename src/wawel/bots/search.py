@@ -12,6 +12,8 @@ from wawel.engine.state import State
 
 #: how much the search is drawn to what it has seldom tried
 CURIOSITY: Final = 0.35
+#: how many choices in the middle of something are looked through
+FURTHER: Final = 3
 
 
 def look_ahead(game: Game, worlds: list[State], seat: int, options: list[int]) -> int:
@@ -23,11 +25,30 @@ def look_ahead(game: Game, worlds: list[State], seat: int, options: list[int]) -
         for w in worlds:
             child = w.clone()
             answer_as(child, seat, option)
-            worth += game.value(child, seat)
+            worth += worth_of(game, child, seat, FURTHER)
         if worth > best_worth:
             best = option
             best_worth = worth
     return best
+
+
+def worth_of(game: Game, w: State, seat: int, further: int) -> float:
+    """What a position is worth to a seat when everything begun is carried out: its own further choices as is best for
+    it, those of others by the first answer, for what they will do is not known."""
+    while w.stack and (w.sealed or w.stack[-1].MIDWAY):
+        if w.seat == seat and not w.asked:
+            if further == 0:
+                break
+            best = -1.0
+            for option in w.options:
+                child = w.clone()
+                child.apply(option)
+                worth = worth_of(game, child, seat, further - 1)
+                if worth > best:
+                    best = worth
+            return best
+        w.apply(w.options[0])
+    return game.value(w, seat)
 
 
 def answer_as(w: State, seat: int, option: int) -> None:

@@ -29,6 +29,8 @@ class Step(Generic[S]):
     RULE: ClassVar[str] = ""
     #: ask even if there is one option only, because skipping would betray hidden cards
     ALWAYS_ASK: ClassVar[bool] = False
+    #: asked in the middle of something: what a position is worth shows when that is carried out
+    MIDWAY: ClassVar[bool] = False
     #: fields that are not shown in views
     HIDDEN: ClassVar[tuple[str, ...]] = ()
 

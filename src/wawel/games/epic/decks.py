@@ -1,0 +1,86 @@
+"""Constructed decks: the rules of the format, and the file a deck is kept in."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wawel.engine.problems import Problem
+from wawel.games.epic.box import ALIGNMENTS, CARDS, Box
+
+#: [epic.constructed.min-sixty] [epic.constructed.max-three-copies]
+FEWEST: Final = 60
+COPIES: Final = 3
+
+
+def problems_of(box: Box, copies: list[int]) -> list[Problem]:
+    """Every rule of the format that a deck breaks; none if it may be played.
+
+    [epic.constructed.min-sixty] [epic.constructed.max-three-copies] [epic.constructed.zero-to-one-ratio]
+    [epic.ruling.constructed-multi-alignment]
+    """
+    found: list[Problem] = []
+    if sum(copies) < FEWEST:
+        found.append(Problem("deck-small", count=FEWEST, found=sum(copies)))
+    for card in range(CARDS):
+        if copies[card] > COPIES:
+            found.append(Problem("deck-copies", word=box.ids[card], count=COPIES, found=copies[card]))
+    for alignment, name in enumerate(ALIGNMENTS):
+        free, paid = costs(box, copies, alignment)
+        if paid < 2 * free:
+            found.append(Problem("deck-ratio", word=name, free=free, paid=paid, count=2 * free))
+    return found
+
+
+def costs(box: Box, copies: list[int], alignment: int) -> tuple[int, int]:
+    """How many cards of cost 0 and of cost 1 a deck has in an alignment."""
+    free = 0
+    paid = 0
+    for card in range(CARDS):
+        if box.cards[card].alignment == alignment:
+            if box.cards[card].cost == 0:
+                free += copies[card]
+            else:
+                paid += copies[card]
+    return free, paid
+
+
+class BadDeck(Exception):
+    """A deck file that can't be played: every problem with the line it stands in, 0 for the deck as a whole."""
+
+    def __init__(self, problems: list[tuple[int, Problem]]) -> None:
+        super().__init__("; ".join(f"line {line}: {problem}" if line else str(problem) for line, problem in problems))
+        self.problems = problems
+
+
+def read_deck(box: Box, text: str) -> list[int]:
+    """A deck from its file: a line `3 card-id` for each card, `#` for remarks. All that is wrong is told at once."""
+    copies = [0] * CARDS
+    wrong: list[tuple[int, Problem]] = []
+    for at, written in enumerate(text.splitlines(), 1):
+        line = written.partition("#")[0].strip()
+        if not line:
+            continue
+        count, _, name = line.partition(" ")
+        name = name.strip()
+        if not count.isdecimal() or not name:
+            wrong.append((at, Problem("deck-line", value=line)))
+        elif name not in box.ids[:CARDS]:
+            wrong.append((at, Problem("unknown", word=name, known=box.ids[:CARDS])))
+        else:
+            copies[box.ids.index(name)] += int(count)
+    wrong += [(0, problem) for problem in problems_of(box, copies)]
+    if wrong:
+        raise BadDeck(wrong)
+    return copies
+
+
+def write_deck(box: Box, copies: list[int], name: str) -> str:
+    """The file of a deck, its cards by alignment and cost."""
+    lines = [f"# {name}"]
+    for alignment, title in enumerate(ALIGNMENTS):
+        chosen = [c for c in range(CARDS) if copies[c] and box.cards[c].alignment == alignment]
+        if chosen:
+            lines.append(f"# {title}")
+            for card in sorted(chosen, key=lambda c: (box.cards[c].cost, box.ids[c])):
+                lines.append(f"{copies[card]} {box.ids[card]}")
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,22 @@
+"""Numbers a table shows beside what is printed: champions as they stand now, and what a battle would do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wawel.games.epic.rules.battle import strength
+from wawel.games.epic.state import ATTACKER, BLOCKER, NONE, Table
+
+
+def figures(s: Table) -> dict[str, Any]:
+    """Attack, defence and keywords of every champion with all that adds to them; the strength of both sides."""
+    found: dict[str, Any] = {
+        "champions": [[s.attack(c), s.defence(c), s.keywords(c)] for c in s.champions],
+    }
+    if s.defender != NONE:
+        found["battle"] = {
+            "attack": strength(s, ATTACKER),
+            "block": strength(s, BLOCKER),
+            "life": s.life[s.defender],
+        }
+    return found

@@ -1,0 +1,1 @@
+"""The rulebook of Epic: Pojedynek, a module per chapter."""

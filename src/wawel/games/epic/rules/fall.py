@@ -1,0 +1,115 @@
+"""Winning and losing: who falls, what is removed with them, and when the game is over."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wawel.engine.steps import Step
+from wawel.games.epic.state import (
+    FIRST_BLOOD,
+    LAST_STANDING,
+    NONE,
+    OUTSIDE,
+    Table,
+)
+
+#: [epic.hunter.elimination-bonus]
+BONUS_LIFE: Final = 5
+BONUS_CARDS: Final = 1
+
+
+class Doing(Step[Table]):
+    """Something a seat is doing: if the seat is removed from the game, so is this. [epic.multi.pending-removed]"""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+
+def somebody_falls(s: Table) -> bool:
+    """Has a team no life left, or drawn from its empty deck? [epic.end.lose-at-zero] [epic.ruling.loss-check-moment]"""
+    if s.victor != NONE:
+        return True
+    return min(s.life) <= 0 and any(life <= 0 and s.team_lives(team) for team, life in enumerate(s.life))
+
+
+class Fall(Step[Table]):
+    """Those without life are out; then the game is over, or goes on without them.
+
+    [epic.end.lose-at-zero] [epic.end.last-standing] [epic.end.draw] [epic.end.win-by-empty-deck]
+    [epic.ruling.both-win-or-lose] [epic.ruling.draw-multiplayer] [epic.ffa.last-wins] [epic.team.last-wins]
+    [epic.team.member-wins] [epic.hunter.first-blood-win] [epic.hunter.last-standing] [epic.hunter.elimination-bonus]
+    """
+
+    __slots__ = ()
+
+    def run(self, s: Table) -> None:
+        fallen = [team for team in range(s.teams) if s.life[team] <= 0 and s.team_lives(team)]
+        place = 1 + max([side.fell for side in s.sides])
+        for team in fallen:
+            for seat in s.members(team):
+                s.sides[seat].fell = place
+                s.event("fell", seat)
+        left = [team for team in range(s.teams) if s.team_lives(team)]
+        if s.victor in fallen:
+            s.victor = NONE
+        if s.victor != NONE or len(left) <= 1 or s.mode == FIRST_BLOOD:
+            s.finish()
+            return
+        for team in fallen:
+            for seat in s.members(team):
+                remove(s, seat)
+        if s.mode == LAST_STANDING:
+            for team in fallen:
+                hunter = s.right_of(team)
+                s.gain_life(hunter, BONUS_LIFE)
+                s.draw(hunter, BONUS_CARDS)
+        s.end()
+        s.stack[:] = [step for step in s.stack if not (isinstance(step, Doing) and not s.lives(step.seat))]
+
+
+FALL: Final = Fall()
+
+
+def remove(s: Table, seat: int) -> None:
+    """All cards a player owns leave the game, tokens too; what others own goes back to them; triggers are forgotten.
+
+    [epic.multi.leaver-cards-removed] [epic.multi.control-returns] [epic.multi.pending-removed]
+    [epic.ruling.leaver-owner-tokens]
+    """
+    side = s.sides[seat]
+    s.unused += side.hand + side.deck + side.discard
+    side.hand = []
+    side.deck = []
+    side.discard = []
+    stay = []
+    for c in s.champions:
+        if c.owner == seat:
+            if not s.card(c.card).token:
+                s.unused.append(c.card)
+            continue
+        if c.controller == seat:
+            c.controller = c.owner
+            c.deploying = True
+            c.role = OUTSIDE
+            s.event("control-back", c.card, c.owner)
+        stay.append(c)
+    s.champions = stay
+    s.waiting = [t for t in s.waiting if t.seat != seat]
+    if s.event_card != NONE and s.event_seat == seat:
+        s.unused.append(s.event_card)
+        s.event_card = NONE
+
+
+def victors(s: Table) -> list[int]:
+    """The seats that have won; in a draw all who fell last. [epic.ruling.first-blood-several]"""
+    if s.victor != NONE:
+        return s.members(s.victor)
+    left = [seat for seat in range(s.players) if s.lives(seat)]
+    if not left:
+        last = max([side.fell for side in s.sides])
+        return [seat for seat in range(s.players) if s.sides[seat].fell == last]
+    if s.mode == FIRST_BLOOD:
+        return sorted({s.right_of(seat) for seat in range(s.players) if not s.lives(seat)})
+    return left

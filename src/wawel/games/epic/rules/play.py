@@ -1,0 +1,75 @@
+"""Playing cards: who may play what, paying for it, events and champions."""
+
+from __future__ import annotations
+
+from wawel.engine.steps import Step
+from wawel.games.epic.box import AMBUSH, EVENT_PLAYED
+from wawel.games.epic.options import PLAY
+from wawel.games.epic.rules.champions import put_into_play, trigger
+from wawel.games.epic.rules.fall import Doing
+from wawel.games.epic.rules.resolve import TRIGGERS, Resolve, kinds
+from wawel.games.epic.state import MAIN, NONE, Table
+
+
+def playable(s: Table, seat: int) -> list[int]:
+    """The cards a seat with the initiative may play now; those it may not are named with the rule.
+
+    [epic.play.need-gold] [epic.champion.main-phase-only] [epic.keyword.ambush] [epic.event.any-turn]
+    [epic.ruling.end-turn-window-plays] [epic.ruling.active-champion-in-battle] [epic.play.golden-rule]
+    [epic.initiative.only-holder]
+    """
+    side = s.sides[seat]
+    own_turn = s.team(seat) == s.active
+    found: list[int] = []
+    for kind in kinds(side.hand):
+        card = s.box.cards[kind]
+        if card.cost > side.gold:
+            s.block(PLAY + kind, "epic.play.need-gold")
+        elif card.champion and not (own_turn and s.phase == MAIN) and not card.keywords & AMBUSH:
+            s.block(PLAY + kind, "epic.champion.main-phase-only")
+        elif card.own_turn and not own_turn:
+            s.block(PLAY + kind, "epic.card.text")
+        else:
+            found.append(PLAY + kind)
+    return found
+
+
+def play(s: Table, seat: int, kind: int, then: Step[Table]) -> None:
+    """Pay, lay the card down, resolve it and all it triggers; the player then keeps the initiative.
+
+    [epic.play.pay-cost] [epic.play.face-up] [epic.play.event-at-once] [epic.play.keep-initiative] [epic.play.is-card]
+    [epic.play.no-responses] [epic.ability.after-event] [epic.term.alignment-free]
+    """
+    card = s.box.cards[kind]
+    side = s.sides[seat]
+    side.hand.remove(kind)
+    side.gold -= card.cost
+    s.reveal()
+    s.event("played", seat, kind)
+    s.goto(then)
+    s.stack.append(TRIGGERS)
+    if card.champion:
+        put_into_play(s, kind, seat, seat)
+        return
+    for c in s.champions:
+        if c.controller == seat:
+            trigger(s, c, EVENT_PLAYED)
+    s.event_card = kind
+    s.event_seat = seat
+    s.stack.append(DiscardEvent(seat))
+    s.stack.append(Resolve(seat, kind, NONE, (), 0, 0))
+
+
+class DiscardEvent(Doing):
+    """A resolved event goes to its player's discard pile; only now do the abilities it triggered follow.
+
+    [epic.event.resolve-discard] [epic.ability.after-event] [epic.ruling.event-while-resolving]
+    """
+
+    __slots__ = ()
+
+    def run(self, s: Table) -> None:
+        s.sides[self.seat].discard.append(s.event_card)
+        s.event_card = NONE
+        s.event_seat = NONE
+        s.end()

@@ -1,0 +1,243 @@
+"""The order of a turn: Start Phase, Main Phase with its battles, the passes at its end, End Phase."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from wawel.engine.steps import Step
+from wawel.engine.verbs import DONE
+from wawel.games.epic.box import TURN_START
+from wawel.games.epic.options import ATTACK, DISCARD_CARD, PLAY, TO_END, TO_MAIN
+from wawel.games.epic.rules.battle import attackers, declare
+from wawel.games.epic.rules.champions import break_damaged, trigger
+from wawel.games.epic.rules.play import play, playable
+from wawel.games.epic.rules.resolve import TRIGGERS, discard, kinds
+from wawel.games.epic.state import END, EXPENDED, FLIPPED, MAIN, NONE, PREPARED, START, Table
+
+#: [epic.end-phase.hand-seven]
+HAND_LIMIT: Final = 7
+
+
+class StartPhase(Step[Table]):
+    """Deploying ends; the turn token, gold, a card, expended champions prepared. Nobody makes plays.
+
+    [epic.start.no-plays] [epic.start.turn-token] [epic.start.gold] [epic.start.draw] [epic.start.first-turn-no-draw]
+    [epic.start.prepare] [epic.position.prepare-at-start] [epic.deploy.until-own-turn] [epic.gold.two-player-reset]
+    [epic.multi.gold-own-turn] [epic.multi.no-gold-in-others-turns] [epic.multi.first-player-draws]
+    [epic.hydra.shared-turn] [epic.ruling.deploying-ends-when] [epic.ruling.start-phase-first-turn]
+    [epic.ruling.hydra-turn] [epic.ruling.hydra-gold] [epic.turn.phases] [epic.turn.multiplayer-differs]
+    """
+
+    __slots__ = ()
+
+    def run(self, s: Table) -> None:
+        s.turn += 1
+        s.phase = START
+        s.initiative = NONE
+        s.event("turn", s.turn, s.active)
+        for c in s.champions:
+            if s.team(c.controller) == s.active:
+                c.deploying = False
+        duel = s.players == 2
+        for seat, side in enumerate(s.sides):
+            if duel or s.team(seat) == s.active:
+                side.gold = 1
+        if not duel or s.turn > 1:
+            for seat in s.members(s.active):
+                s.draw(seat, 1)
+        for c in s.champions:
+            if s.team(c.controller) == s.active:
+                if c.position == EXPENDED:
+                    c.position = PREPARED
+                trigger(s, c, TURN_START)
+        s.call(TRIGGERS, TO_MAIN_PHASE)
+
+
+class ToMainPhase(Step[Table]):
+    """Who starts or returns to their Main Phase gains the initiative. [epic.main.gain-initiative]
+    [epic.multi.finish-turn]"""
+
+    __slots__ = ()
+
+    def run(self, s: Table) -> None:
+        s.phase = MAIN
+        if s.team_lives(s.active):
+            s.initiative = s.active
+            s.goto(MainPhase(0, 0))
+        else:
+            ask_others(s)
+
+
+class MainPhase(Step[Table]):
+    """The active player makes plays and declares battles as often as they like, and passes to end the turn. Members of
+    a team are asked in turn; the team passes when all have. It asks even who can only pass: silence would betray.
+
+    [epic.main.only-active] [epic.main.options] [epic.main.pass-to-end] [epic.multi.pass-to-end]
+    [epic.hydra.shared-turn] [epic.play.keep-initiative] [epic.battle.starts] [epic.turn.phases]
+    """
+
+    __slots__ = ("at", "passes")
+    KIND: ClassVar[str] = "turn"
+    RULE: ClassVar[str] = "epic.main.options"
+    ALWAYS_ASK: ClassVar[bool] = True
+
+    def __init__(self, at: int, passes: int) -> None:
+        self.at = at
+        self.passes = passes
+
+    def run(self, s: Table) -> None:
+        if not s.team_lives(s.active):
+            s.goto(TO_MAIN_PHASE)
+            return
+        seat = s.members(s.active)[self.at]
+        s.ask(seat, playable(s, seat) + attackers(s, seat), done=True)
+
+    def take(self, s: Table, option: int) -> None:
+        members = s.members(s.active)
+        if option == DONE:
+            if self.passes + 1 < len(members):
+                s.goto(MainPhase((self.at + 1) % len(members), self.passes + 1))
+            else:
+                s.event("passed", members[self.at])
+                ask_others(s)
+        elif option >= ATTACK:
+            declare(s, members[self.at], s.champions[option - ATTACK], TO_MAIN_PHASE)
+        else:
+            play(s, members[self.at], option - PLAY, MainPhase(self.at, 0))
+
+
+def ask_others(s: Table) -> None:
+    """After the pass every other team, in order, may make plays. [epic.main.opponent-window]
+    [epic.initiative.pass-left] [epic.ruling.passing-end-turn-multi]"""
+    others = [(s.active + i) % s.teams for i in range(1, s.teams)]
+    s.goto(EndRound(tuple(others), 0, 0, False))
+
+
+class EndRound(Step[Table]):
+    """Each of the others makes plays and passes, or just passes. If nobody played, the turn ends; else the active
+    player may return to the Main Phase. It asks everybody: silence would betray.
+
+    [epic.main.opponent-window] [epic.main.end-if-no-plays] [epic.multi.pass-to-end] [epic.multi.end-if-no-plays]
+    [epic.multi.initiative-left] [epic.ruling.passing-end-turn-multi] [epic.ruling.end-turn-window-plays]
+    [epic.ruling.hydra-turn] [epic.multi.finish-turn]
+    """
+
+    __slots__ = ("at", "passes", "played", "teams")
+    KIND: ClassVar[str] = "react"
+    RULE: ClassVar[str] = "epic.main.opponent-window"
+    ALWAYS_ASK: ClassVar[bool] = True
+
+    def __init__(self, teams: tuple[int, ...], at: int, passes: int, played: bool) -> None:
+        self.teams = teams
+        self.at = at
+        self.passes = passes
+        self.played = played
+
+    def run(self, s: Table) -> None:
+        if not self.teams:
+            s.goto(RETURN_OR_END if self.played and s.team_lives(s.active) else END_PHASE)
+        elif not s.team_lives(self.teams[0]):
+            s.goto(EndRound(self.teams[1:], 0, 0, self.played))
+        elif s.initiative != self.teams[0]:
+            s.initiative = self.teams[0]
+            s.goto(self)
+        else:
+            seat = s.members(self.teams[0])[self.at]
+            s.ask(seat, playable(s, seat), done=True)
+
+    def take(self, s: Table, option: int) -> None:
+        members = s.members(self.teams[0])
+        if option != DONE:
+            play(s, members[self.at], option - PLAY, EndRound(self.teams, self.at, 0, True))
+        elif self.passes + 1 < len(members):
+            s.goto(EndRound(self.teams, (self.at + 1) % len(members), self.passes + 1, self.played))
+        else:
+            s.event("passed", members[self.at])
+            s.goto(EndRound(self.teams[1:], 0, 0, self.played))
+
+
+class ReturnOrEnd(Step[Table]):
+    """Somebody made plays: the active player returns to the Main Phase or goes on to the End Phase.
+
+    [epic.main.return-option] [epic.multi.return-option] [epic.ruling.passing-end-turn-two]
+    """
+
+    __slots__ = ()
+    RULE: ClassVar[str] = "epic.main.return-option"
+
+    def run(self, s: Table) -> None:
+        s.ask(s.members(s.active)[0], [TO_MAIN, TO_END])
+
+    def take(self, s: Table, option: int) -> None:
+        s.goto(TO_MAIN_PHASE if option == TO_MAIN else END_PHASE)
+
+
+class EndPhase(Step[Table]):
+    """Nobody has the initiative. [epic.end-phase.no-plays]"""
+
+    __slots__ = ()
+
+    def run(self, s: Table) -> None:
+        s.phase = END
+        s.initiative = NONE
+        s.goto(HandLimit(tuple(s.members(s.active)) if s.team_lives(s.active) else ()))
+
+
+class HandLimit(Step[Table]):
+    """Step 1: active players discard down to seven cards, of their own choice.
+
+    [epic.end-phase.hand-seven] [epic.ruling.hand-limit-when] [epic.ruling.end-phase-triggers-discard]
+    """
+
+    __slots__ = ("seats",)
+    KIND: ClassVar[str] = "pick-card"
+    RULE: ClassVar[str] = "epic.end-phase.hand-seven"
+    ALWAYS_ASK: ClassVar[bool] = True
+
+    def __init__(self, seats: tuple[int, ...]) -> None:
+        self.seats = seats
+
+    def run(self, s: Table) -> None:
+        if not self.seats:
+            s.goto(CLEAN_UP)
+        elif len(s.sides[self.seats[0]].hand) > HAND_LIMIT:
+            s.ask(self.seats[0], [DISCARD_CARD + card for card in kinds(s.sides[self.seats[0]].hand)])
+        else:
+            s.goto(HandLimit(self.seats[1:]))
+
+    def take(self, s: Table, option: int) -> None:
+        discard(s, self.seats[0], option - DISCARD_CARD)
+
+
+class CleanUp(Step[Table]):
+    """Steps 2 to 4: damage is removed, flipped champions are prepared, effects of this turn end; gold in multiplayer;
+    then it is the next player's turn.
+
+    [epic.end-phase.heal] [epic.end-phase.unflip] [epic.position.unflip-at-end] [epic.end-phase.this-turn-ends]
+    [epic.ruling.defence-bonus-ends] [epic.multi.gold-own-turn] [epic.ruling.gold-multi-when] [epic.turn.next-player]
+    [epic.multi.clockwise] [epic.position.flipped-no-block]
+    """
+
+    __slots__ = ()
+
+    def run(self, s: Table) -> None:
+        for c in s.champions:
+            c.damage = 0
+            if c.position == FLIPPED:
+                c.position = PREPARED
+            c.attack_bonus = 0
+            c.defence_bonus = 0
+            c.granted = 0
+        break_damaged(s)
+        if s.players > 2:
+            for seat in s.members(s.active):
+                s.sides[seat].gold = 1
+        s.active = s.left_of(s.active)
+        s.call(TRIGGERS, START_PHASE)
+
+
+START_PHASE: Final = StartPhase()
+TO_MAIN_PHASE: Final = ToMainPhase()
+RETURN_OR_END: Final = ReturnOrEnd()
+END_PHASE: Final = EndPhase()
+CLEAN_UP: Final = CleanUp()

@@ -1,0 +1,565 @@
+"""What lies on the table, who may see it, and how cards, life and champions move."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from wawel.engine.state import Piece, State
+from wawel.engine.zones import EACH, PUBLIC, Zone, face_down, own_deck, owner
+from wawel.games.epic.box import (
+    AIRBORNE,
+    ALL,
+    ANY,
+    ATTACKING,
+    BLITZ,
+    BLOCKING,
+    CARDS,
+    DAMAGED,
+    ENEMY,
+    EXPENDED_ONES,
+    FIGHTING,
+    FIRST_ALIGNMENT,
+    FIRST_TOKEN,
+    FLYING,
+    GROUNDED,
+    OTHER,
+    OWN,
+    OWN_OTHER,
+    PRINTED,
+    SMALL,
+    SMALL_ATTACK,
+    TOKEN_ONES,
+    Box,
+    Card,
+)
+from wawel.games.epic.load import standard
+
+#: no seat, no champion, no card
+NONE: Final = -1
+
+#: positions of a champion. [epic.position.three]
+PREPARED: Final = 0
+EXPENDED: Final = 1
+FLIPPED: Final = 2
+
+#: its part in the battle
+OUTSIDE: Final = 0
+ATTACKER: Final = 1
+BLOCKER: Final = 2
+
+#: how the game is played
+DUEL: Final = 0
+FREE_FOR_ALL: Final = 1
+FIRST_BLOOD: Final = 2
+LAST_STANDING: Final = 3
+HYDRA: Final = 4
+
+#: phases, for all to see. [epic.turn.phases] [epic.battle.five-steps]
+SETTING_UP: Final = 0
+START: Final = 1
+MAIN: Final = 2
+ATTACKERS: Final = 3
+BEFORE_BLOCKERS: Final = 4
+BLOCKERS: Final = 5
+BEFORE_DAMAGE: Final = 6
+DAMAGE_STEP: Final = 7
+END: Final = 8
+
+#: [epic.setup.life-thirty]
+START_LIFE: Final = 30
+
+
+class Champion(Piece):
+    """A champion in play. `serial` is its name while it is there; bonuses and `granted` last this turn.
+
+    `due` is the battle damage assigned to it but not yet dealt.
+    """
+
+    __slots__ = (
+        "attack_bonus",
+        "card",
+        "controller",
+        "damage",
+        "defence_bonus",
+        "deploying",
+        "due",
+        "granted",
+        "keywords",
+        "owner",
+        "position",
+        "role",
+        "serial",
+    )
+
+    VISIBLE: ClassVar[dict[str, Zone]] = {
+        "card": PUBLIC,
+        "serial": PUBLIC,
+        "owner": PUBLIC,
+        "controller": PUBLIC,
+        "position": PUBLIC,
+        "deploying": PUBLIC,
+        "damage": PUBLIC,
+        "keywords": PUBLIC,
+        "granted": PUBLIC,
+        "attack_bonus": PUBLIC,
+        "defence_bonus": PUBLIC,
+        "role": PUBLIC,
+        "due": PUBLIC,
+    }
+
+    card: int
+    serial: int
+    owner: int
+    controller: int
+    position: int
+    deploying: bool
+    damage: int
+    keywords: int
+    granted: int
+    attack_bonus: int
+    defence_bonus: int
+    role: int
+    due: int
+
+    def __init__(self, o: Champion | None = None) -> None:
+        if o is None:
+            self.card = 0
+            self.serial = 0
+            self.owner = 0
+            self.controller = 0
+            self.position = PREPARED
+            self.deploying = True
+            self.damage = 0
+            self.keywords = 0
+            self.granted = 0
+            self.attack_bonus = 0
+            self.defence_bonus = 0
+            self.role = OUTSIDE
+            self.due = 0
+        else:
+            self.card = o.card
+            self.serial = o.serial
+            self.owner = o.owner
+            self.controller = o.controller
+            self.position = o.position
+            self.deploying = o.deploying
+            self.damage = o.damage
+            self.keywords = o.keywords
+            self.granted = o.granted
+            self.attack_bonus = o.attack_bonus
+            self.defence_bonus = o.defence_bonus
+            self.role = o.role
+            self.due = o.due
+
+
+class Trigger(Piece):
+    """A triggered ability that waits to be resolved: whose it is, of which card, and which champion it came from."""
+
+    __slots__ = ("ability", "card", "seat", "source")
+
+    VISIBLE: ClassVar[dict[str, Zone]] = {"seat": PUBLIC, "card": PUBLIC, "ability": PUBLIC, "source": PUBLIC}
+
+    seat: int
+    card: int
+    ability: int
+    source: int
+
+    def __init__(self, o: Trigger | None = None) -> None:
+        if o is None:
+            self.seat = 0
+            self.card = 0
+            self.ability = 0
+            self.source = 0
+        else:
+            self.seat = o.seat
+            self.card = o.card
+            self.ability = o.ability
+            self.source = o.source
+
+
+class Side(Piece):
+    """A player's side: hand, deck (its top is the end of the list), discard pile and gold. [epic.setup.play-area]
+
+    `aside` are cards set aside for the mulligan. `pool` is what was drafted or chosen for a deck, `pack` the cards to
+    pick from now, `packs` those not yet opened. `fell` is the place in the order of elimination, 0 while in the game.
+    [epic.ruling.hidden-zones] [epic.discard.public]
+    """
+
+    __slots__ = ("aside", "deck", "discard", "fell", "gold", "hand", "pack", "packs", "pool")
+
+    VISIBLE: ClassVar[dict[str, Zone]] = {
+        "gold": PUBLIC,
+        "fell": PUBLIC,
+        "hand": owner("cards", apart="open_decks"),
+        "deck": own_deck("cards", apart="open_decks"),
+        "discard": PUBLIC,
+        "aside": owner("cards", apart="open_decks"),
+        "pool": owner("cards"),
+        "pack": owner("cards"),
+        "packs": face_down("cards"),
+    }
+
+    gold: int
+    fell: int
+    hand: list[int]
+    deck: list[int]
+    discard: list[int]
+    aside: list[int]
+    pool: list[int]
+    pack: list[int]
+    packs: list[int]
+
+    def __init__(self, o: Side | None = None) -> None:
+        if o is None:
+            self.gold = 1
+            self.fell = 0
+            self.hand = []
+            self.deck = []
+            self.discard = []
+            self.aside = []
+            self.pool = []
+            self.pack = []
+            self.packs = []
+        else:
+            self.gold = o.gold
+            self.fell = o.fell
+            self.hand = o.hand[:]
+            self.deck = o.deck[:]
+            self.discard = o.discard[:]
+            self.aside = o.aside[:]
+            self.pool = o.pool[:]
+            self.pack = o.pack[:]
+            self.packs = o.packs[:]
+
+
+class Table(State):
+    """The table. Life, turns and initiative belong to teams; where there are none, each seat is a team of its own.
+
+    `unused` are cards of the set that nobody got, `taken` tells who took which alignment, `open_decks` that everybody
+    knows which cards each player owns. `waiting` holds triggered abilities until they are resolved, `victor` the team
+    that drew from its empty deck. `first` is the team that began. `event_card` is the event being resolved: it lies in
+    front of its player, not in the discard pile. [epic.ruling.event-while-resolving] [epic.play.face-up]
+    """
+
+    __slots__ = (
+        "active",
+        "blocked",
+        "box",
+        "champions",
+        "defender",
+        "event_card",
+        "event_seat",
+        "first",
+        "format",
+        "initiative",
+        "life",
+        "mode",
+        "open_decks",
+        "phase",
+        "serials",
+        "sides",
+        "taken",
+        "teams",
+        "turn",
+        "unused",
+        "victor",
+        "waiting",
+    )
+
+    VISIBLE: ClassVar[dict[str, Zone]] = {
+        "format": PUBLIC,
+        "mode": PUBLIC,
+        "teams": PUBLIC,
+        "first": PUBLIC,
+        "active": PUBLIC,
+        "turn": PUBLIC,
+        "phase": PUBLIC,
+        "initiative": PUBLIC,
+        "defender": PUBLIC,
+        "blocked": PUBLIC,
+        "event_card": PUBLIC,
+        "event_seat": PUBLIC,
+        "victor": PUBLIC,
+        "open_decks": PUBLIC,
+        "taken": PUBLIC,
+        "life": PUBLIC,
+        "serials": PUBLIC,
+        "champions": PUBLIC,
+        "waiting": PUBLIC,
+        "unused": face_down("cards"),
+        "sides": EACH,
+    }
+
+    box: Box
+    format: int
+    mode: int
+    teams: int
+    first: int
+    active: int
+    turn: int
+    phase: int
+    initiative: int
+    defender: int
+    blocked: bool
+    event_card: int
+    event_seat: int
+    victor: int
+    open_decks: bool
+    taken: list[int]
+    life: list[int]
+    serials: int
+    champions: list[Champion]
+    waiting: list[Trigger]
+    unused: list[int]
+    sides: list[Side]
+
+    def __init__(self, o: Table | None = None) -> None:
+        super().__init__(o)
+        if o is None:
+            self.box = standard()
+            self.format = 0
+            self.mode = DUEL
+            self.teams = 0
+            self.first = NONE
+            self.active = NONE
+            self.turn = 0
+            self.phase = SETTING_UP
+            self.initiative = NONE
+            self.defender = NONE
+            self.blocked = False
+            self.event_card = NONE
+            self.event_seat = NONE
+            self.victor = NONE
+            self.open_decks = False
+            self.taken = []
+            self.life = []
+            self.serials = 0
+            self.champions = []
+            self.waiting = []
+            self.unused = []
+            self.sides = []
+        else:
+            self.box = o.box
+            self.format = o.format
+            self.mode = o.mode
+            self.teams = o.teams
+            self.first = o.first
+            self.active = o.active
+            self.turn = o.turn
+            self.phase = o.phase
+            self.initiative = o.initiative
+            self.defender = o.defender
+            self.blocked = o.blocked
+            self.event_card = o.event_card
+            self.event_seat = o.event_seat
+            self.victor = o.victor
+            self.open_decks = o.open_decks
+            self.taken = o.taken[:]
+            self.life = o.life[:]
+            self.serials = o.serials
+            self.champions = [Champion(c) for c in o.champions]
+            self.waiting = [Trigger(t) for t in o.waiting]
+            self.unused = o.unused[:]
+            self.sides = [Side(side) for side in o.sides]
+
+    def clone(self) -> Table:
+        return Table(self)
+
+    # ------------------------------------------------------------------ seats and teams
+
+    def card(self, kind: int) -> Card:
+        """What is printed on a card."""
+        return self.box.cards[kind]
+
+    def team(self, seat: int) -> int:
+        """The team of a seat: members sit evenly spread. [epic.team.one-entity]"""
+        return seat % self.teams
+
+    def members(self, team: int) -> list[int]:
+        """The seats of a team."""
+        return list(range(team, self.players, self.teams))
+
+    def lives(self, seat: int) -> bool:
+        """Is the seat still in the game?"""
+        return self.sides[seat].fell == 0
+
+    def team_lives(self, team: int) -> bool:
+        """Is the team still in the game?"""
+        return self.sides[team].fell == 0
+
+    def left_of(self, team: int) -> int:
+        """The next team to the left that is in the game, perhaps the same. [epic.multi.clockwise]"""
+        for i in range(1, self.teams + 1):
+            if self.team_lives((team + i) % self.teams):
+                return (team + i) % self.teams
+        return team
+
+    def right_of(self, team: int) -> int:
+        """The next team to the right that is in the game, perhaps the same."""
+        for i in range(1, self.teams + 1):
+            if self.team_lives((team - i) % self.teams):
+                return (team - i) % self.teams
+        return team
+
+    def reaches(self, seat: int, other: int) -> bool:
+        """Do effects of a seat reach another? In Hunter only the neighbours. [epic.hunter.effect-range]"""
+        if self.mode != FIRST_BLOOD and self.mode != LAST_STANDING:
+            return True
+        return other == seat or other == self.left_of(seat) or other == self.right_of(seat)
+
+    def from_active(self) -> list[int]:
+        """All seats in the game, from the active team on to the left. [epic.ruling.each-player-draws]"""
+        seats: list[int] = []
+        for i in range(self.teams):
+            team = (self.active + i) % self.teams
+            if self.team_lives(team):
+                seats += self.members(team)
+        return seats
+
+    # ------------------------------------------------------------------ champions
+
+    def find(self, serial: int) -> Champion | None:
+        """A champion by its serial number, if it is still in play."""
+        for c in self.champions:
+            if c.serial == serial:
+                return c
+        return None
+
+    def keywords(self, c: Champion) -> int:
+        """Printed, lasting, granted and lent keywords. [epic.champion.keywords]"""
+        found = c.keywords | c.granted
+        for other in self.champions:
+            for static in self.box.cards[other.card].statics:
+                if static.keywords and self.fits(c, static.what, static.which, other.controller, other.serial):
+                    found |= static.keywords
+        return found
+
+    def attack(self, c: Champion) -> int:
+        """Attack with all that adds to it, never below 0. [epic.champion.attack] [epic.ability.constant]"""
+        total = self.box.cards[c.card].attack + c.attack_bonus
+        for other in self.champions:
+            for static in self.box.cards[other.card].statics:
+                if static.attack and self.fits(c, static.what, static.which, other.controller, other.serial):
+                    total += static.attack
+        return total if total > 0 else 0
+
+    def defence(self, c: Champion) -> int:
+        """Defence with all that adds to it. [epic.champion.defense] [epic.ability.constant]"""
+        total = self.box.cards[c.card].defence + c.defence_bonus
+        for other in self.champions:
+            for static in self.box.cards[other.card].statics:
+                if static.defence and self.fits(c, static.what, static.which, other.controller, other.serial):
+                    total += static.defence
+        return total
+
+    def fits(self, c: Champion, what: int, which: int, seat: int, source: int) -> bool:
+        """Is a champion among those an effect of a seat means? Of a team only the other teams are enemies.
+
+        [epic.team.one-entity] [epic.ruling.hydra-effects-you] [epic.hunter.effect-range]
+        """
+        mine = c.controller == seat
+        if what == OWN:
+            if not mine:
+                return False
+        elif what == ENEMY:
+            if self.team(c.controller) == self.team(seat):
+                return False
+        elif what == OTHER:
+            if c.serial == source:
+                return False
+        elif what == OWN_OTHER:
+            if not mine or c.serial == source:
+                return False
+        elif what != ANY and c.serial != source:
+            return False
+        if not mine and not self.reaches(seat, c.controller):
+            return False
+        return which == ALL or self.kind_fits(c, which)
+
+    def kind_fits(self, c: Champion, which: int) -> bool:
+        """Is a champion one of a named sort?"""
+        card = self.box.cards[c.card]
+        if which >= FIRST_TOKEN:
+            return c.card == CARDS + which - FIRST_TOKEN
+        if which >= FIRST_ALIGNMENT:
+            return card.alignment == which - FIRST_ALIGNMENT
+        if which == ATTACKING:
+            return c.role == ATTACKER
+        if which == BLOCKING:
+            return c.role == BLOCKER
+        if which == FIGHTING:
+            return c.role != OUTSIDE
+        if which == EXPENDED_ONES:
+            return c.position == EXPENDED
+        if which == DAMAGED:
+            return c.damage > 0
+        if which == FLYING:
+            return self.keywords(c) & AIRBORNE != 0
+        if which == GROUNDED:
+            return self.keywords(c) & AIRBORNE == 0
+        if which == TOKEN_ONES:
+            return card.token
+        if which == PRINTED:
+            return not card.token
+        if which == SMALL:
+            return card.attack + c.attack_bonus <= SMALL_ATTACK
+        return card.attack + c.attack_bonus > SMALL_ATTACK
+
+    def enter(self, card: int, owner: int, controller: int, keywords: int = 0) -> Champion:
+        """A champion enters play prepared; it is deploying unless it has Blitz.
+
+        [epic.position.enters-prepared] [epic.deploy.until-own-turn] [epic.keyword.blitz] [epic.champion.stays]
+        """
+        c = Champion()
+        c.card = card
+        self.serials += 1
+        c.serial = self.serials
+        c.owner = owner
+        c.controller = controller
+        c.keywords = self.box.cards[card].keywords | keywords
+        self.champions.append(c)
+        if self.keywords(c) & BLITZ:
+            c.deploying = False
+        return c
+
+    def leave(self, c: Champion) -> None:
+        """A champion leaves play. [epic.ability.constant]"""
+        self.champions.remove(c)
+
+    # ------------------------------------------------------------------ cards and life
+
+    def draw(self, seat: int, count: int) -> None:
+        """Draw cards one by one; to draw from an empty deck wins, unless one has lost already.
+
+        [epic.end.win-by-empty-deck] [epic.ruling.draw-several-last-cards] [epic.ruling.both-win-or-lose]
+        """
+        side = self.sides[seat]
+        drawn = 0
+        while drawn < count and self.victor == NONE:
+            if not side.deck:
+                if self.life[self.team(seat)] > 0:
+                    self.victor = self.team(seat)
+                    self.event("drew-from-nothing", seat)
+                break
+            card = side.deck.pop()
+            side.hand.append(card)
+            self.reveal()
+            self.event("drew-card", card, reader=seat)
+            drawn += 1
+        if drawn:
+            self.event("drew", seat, drawn)
+
+    def gain_life(self, seat: int, count: int) -> None:
+        """Life has no upper limit. [epic.ruling.life-cap]"""
+        self.life[self.team(seat)] += count
+        self.event("gained-life", seat, count)
+
+    def lose_life(self, seat: int, count: int) -> None:
+        """A loss that is no damage. [epic.ruling.mulligan-life]"""
+        self.life[self.team(seat)] -= count
+        self.event("lost-life", seat, count)
+
+    def hurt(self, seat: int, count: int) -> None:
+        """Damage to a player lowers life. [epic.life.damage-reduces] [epic.ruling.hydra-damage-to-member]"""
+        self.life[self.team(seat)] -= count
+        self.event("hurt", seat, count)
