@@ -52,6 +52,8 @@ def test_a_true_record_is_ok(wawel: Run, record: Path, play: Play) -> None:
         "game": "etchinstone",
         "answers": len(play.answers),
         "rewound": 0,
+        "forked": None,
+        "resigned": [],
         "result": result.plain(),
     }
 

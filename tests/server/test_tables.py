@@ -127,6 +127,8 @@ async def test_a_takeback_needs_the_others_consent(tmp_path: Path) -> None:
         assert (await anna.table(id))["seq"] == seq
         assert await bartek.refused(f"/api/tables/{id}/takeback/yes") == "error-no-takeback"
         await anna.ok(f"/api/tables/{id}/takeback", {"to": 1})
+        at.hall.tables.clear()  # as after a restart: the wish still stands
+        assert (await bartek.table(id))["takeback"] == wish
         await bartek.ok(f"/api/tables/{id}/takeback/yes")
         table = await anna.table(id)
         assert (table["seq"], table["waiting"], table["takeback"]) == (seq + 1, [0, 1], None)
@@ -304,7 +306,9 @@ async def test_chat_and_mutes(tmp_path: Path) -> None:
         assert await bartek.refused(f"/api/tables/{id}/mute", {"name": anna.me["name"]}) == "error-not-creator"
         await anna.ok(f"/api/tables/{id}/mute", {"name": bartek.me["name"]})
         assert await bartek.refused(f"/api/tables/{id}/chat", {"text": "hm"}) == "error-muted"
+        assert parsed(listener)[-1]["muted"] == (await anna.table(id))["muted"] == [bartek.me["name"]]
         await anna.ok(f"/api/tables/{id}/mute", {"name": bartek.me["name"], "muted": False})
+        assert (await anna.table(id))["muted"] == []
         await bartek.ok(f"/api/tables/{id}/chat", {"text": "hm"})
 
 

@@ -10,7 +10,7 @@ from cyclopts import Parameter
 from wawel.cli.saves import open_record, played, say_why_not
 from wawel.cli.ui import NOT_OK, print_json, say, words
 from wawel.engine import records
-from wawel.engine.records import BadRecord
+from wawel.engine.records import NOT_FORKED, BadRecord
 
 
 def verify(
@@ -28,15 +28,20 @@ def verify(
     except BadRecord as error:
         say_why_not(file, error, json)
         return NOT_OK
-    result = game.result(play.state)
-    assert result is not None
+    ended = play.ended()
+    assert ended is not None
     if json:
         told = {"ok": True, "game": game.key, "answers": len(play.answers), "rewound": play.rewound}
-        print_json({**told, "result": result.plain()})
+        forked = None if play.forked == NOT_FORKED else play.forked
+        print_json({**told, "forked": forked, "resigned": play.resigned, "result": ended})
     else:
-        scores = ", ".join(str(score) for score in result.scores)
-        outcome = words("verify-won", scores=scores) if result.winners else words("verify-lost")
-        say(words("verify-ok", game=game.key, answers=len(play.answers), outcome=outcome), style="green")
+        scores = ", ".join(str(score) for score in ended["scores"])
+        if game.result(play.state) is None:
+            outcome = words("verify-resigned")
+        else:
+            outcome = words("verify-won", scores=scores) if ended["winners"] else words("verify-lost")
+        luck = words("verify-luck") if play.forked == NOT_FORKED else words("verify-luck-forked", n=play.forked)
+        say(words("verify-ok", game=game.key, answers=len(play.answers), outcome=outcome, luck=luck), style="green")
         if play.rewound:
             say(words("rewound", n=play.rewound))
     return 0

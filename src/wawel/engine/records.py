@@ -4,6 +4,10 @@ A record is a header, one line per answer with its chance results, and a closing
 seed's hash stands in the header from the first move; every answer's luck is HMAC(seed, sequence), so nothing a player
 sees foretells the next roll and anyone can check all of it at the end. Each line carries a digest of itself and of all
 lines before it: one changed byte is found, with its line.
+
+A game that goes on from a moment of another one says in its header how many answers were `forked`. Those are replayed
+with the luck they are recorded with, which came from the other game's seed; from there on the luck is the seed's.
+A game that ended because seats gave up says who `resigned` in its closing line.
 """
 
 from __future__ import annotations
@@ -22,6 +26,7 @@ from wawel.engine.state import State
 from wawel.engine.verbs import UnknownOption
 
 FORMAT: Final = 1
+NOT_FORKED: Final = -1
 
 
 class BadRecord(Exception):
@@ -92,6 +97,13 @@ class Play:
         self.states: list[State] = []
         self.barriers: list[bool] = []
         self.rewound = 0
+        #: answers taken over from the game this one was forked from, or NOT_FORKED
+        self.forked = NOT_FORKED
+        #: the seats that gave up, if that is how the game ended
+        self.resigned: list[int] = []
+        #: the rules and components it was played under
+        self.rules = game.version
+        self.content = game.content
         desk = Desk()
         self.state = game.fresh(self.players, self.settings)
         self.state.reseed(words_at(self.secret, 0))
@@ -152,29 +164,40 @@ class Play:
         header = {
             "wawel": FORMAT,
             "game": self.game.key,
-            "rules": self.game.version,
-            "content": self.game.content,
+            "rules": self.rules,
+            "content": self.content,
             "players": self.players,
             "settings": self.settings,
             "names": self.names,
             "commitment": commitment(self.secret),
             "chance": self.set_up,
         }
+        if self.forked != NOT_FORKED:
+            header["forked"] = self.forked
         lines = [writer.line(header)]
         verbs = self.game.verbs
         for a in self.answers:
             body = {"n": a.number, "seat": a.seat, "option": verbs.name(a.option), "chance": a.chance}
             lines.append(writer.line(body))
-        result = self.game.result(self.state)
-        if result is not None:
+        ended = self.ended()
+        if ended is not None:
             closing = {
-                "result": result.plain(),
+                "result": ended,
                 "state": self.game.digest(self.state),
                 "rewound": self.rewound,
                 "seed": self.secret.hex(),
             }
+            if self.resigned:
+                closing["resigned"] = self.resigned
             lines.append(writer.line(closing))
         return lines
+
+    def ended(self) -> dict[str, Any] | None:
+        """How the game ended, by its rules or because seats gave up; None while it goes on."""
+        result = self.game.result(self.state)
+        if result is not None:
+            return result.plain()
+        return given_up(self.players, self.resigned) if self.resigned else None
 
     def save(self) -> dict[str, Any]:
         """The whole play as JSON, seed included: a private save file, not a record to hand out."""
@@ -196,6 +219,13 @@ class Writer:
 def chain(before: str, text: str) -> str:
     """The digest of a line after the digest of the line before it."""
     return hashlib.sha256((before + text).encode()).hexdigest()[:16]
+
+
+def given_up(players: int, resigned: list[int]) -> dict[str, Any]:
+    """How a game ended in which seats gave up: whoever is left has won, without points."""
+    left = [seat for seat in range(players) if seat not in resigned]
+    ranks = [1 if seat in left else len(left) + 1 for seat in range(players)]
+    return {"scores": [], "ranks": ranks, "winners": left, "why": []}
 
 
 def read_bytes(data: bytes) -> list[dict[str, Any]]:
@@ -257,6 +287,9 @@ def header_of(bodies: list[dict[str, Any]]) -> dict[str, Any]:
     if header.get("wawel") != FORMAT:
         raise BadRecord(1, Problem("record-format", format=FORMAT))
     check(header, HEADER, 1)
+    forked = header.setdefault("forked", NOT_FORKED)
+    if type(forked) is not int or not NOT_FORKED <= forked < len(bodies):
+        raise BadRecord(1, Problem("record-value", field="forked", value=forked))
     return header
 
 
@@ -264,8 +297,12 @@ def closing_of(bodies: list[dict[str, Any]]) -> dict[str, Any] | None:
     """The closing line, if the game was finished."""
     if len(bodies) == 1 or "result" not in bodies[-1]:
         return None
-    check(bodies[-1], CLOSING, len(bodies))
-    return bodies[-1]
+    closing = bodies[-1]
+    check(closing, CLOSING, len(bodies))
+    resigned = closing.setdefault("resigned", [])
+    if type(resigned) is not list or any(seat not in range(bodies[0]["players"]) for seat in resigned):
+        raise BadRecord(len(bodies), Problem("record-value", field="resigned", value=resigned))
+    return closing
 
 
 def told_secret(closing: dict[str, Any], at: int) -> bytes:
@@ -309,12 +346,14 @@ def replay(game: Game, bodies: list[dict[str, Any]], secret: bytes | None = None
             raise BadRecord(at, Problem("record-luck-more"))
         if play.answers[-1].seat != body["seat"]:
             raise BadRecord(at, Problem("record-seat", seat=body["seat"]))
+    play.forked = header["forked"]
     if closing:
         play.rewound = closing["rewound"]
-        result = game.result(play.state)
-        if result is None:
+        play.resigned = closing["resigned"]
+        ended = play.ended()
+        if ended is None:
             raise BadRecord(len(bodies), Problem("record-over"))
-        if result.plain() != closing["result"] or game.digest(play.state) != closing["state"]:
+        if ended != closing["result"] or game.digest(play.state) != closing["state"]:
             raise BadRecord(len(bodies), Problem("record-result"))
     return play
 
@@ -323,6 +362,7 @@ def set_up_from(play: Play, chance: list[int]) -> None:
     """Set a game up once more, with recorded luck."""
     desk = Desk(script=list(chance), strict=True)
     play.state = play.game.fresh(play.players, play.settings)
+    play.state.reseed(words_at(play.secret, 0))
     try:
         play.game.start(play.state, desk)
     except (BadScript, NeedChance) as error:
@@ -334,7 +374,7 @@ def set_up_from(play: Play, chance: list[int]) -> None:
 
 
 def verify(game: Game, bodies: list[dict[str, Any]]) -> Play:
-    """Replay a finished record and check that all its luck came from the seed that was committed to."""
+    """Replay a finished record and check that all its own luck came from the seed that was committed to."""
     header = header_of(bodies)
     closing = closing_of(bodies)
     if closing is None:
@@ -344,12 +384,14 @@ def verify(game: Game, bodies: list[dict[str, Any]]) -> Play:
         raise BadRecord(len(bodies), Problem("record-seed"))
     recorded = replay(game, bodies)
     play = Play(game, header["players"], secret, header["settings"])
-    if play.set_up != header["chance"]:
+    if recorded.forked != NOT_FORKED:
+        set_up_from(play, header["chance"])
+    elif play.set_up != header["chance"]:
         raise BadRecord(1, Problem("record-seed-set-up"))
-    for at, answer in enumerate(recorded.answers, 2):
-        play.answer(answer.number, answer.option)
+    for at, answer in enumerate(recorded.answers):
+        play.answer(answer.number, answer.option, answer.chance if at < recorded.forked else None)
         if play.answers[-1].chance != answer.chance:
-            raise BadRecord(at, Problem("record-seed-answer"))
+            raise BadRecord(at + 2, Problem("record-seed-answer"))
     return recorded
 
 

@@ -24,7 +24,7 @@ from wawel.server.clocks import Deadline
 from wawel.server.course import Course
 from wawel.server.ledger import MILESTONE
 from wawel.server.listeners import Listener
-from wawel.server.messages import ChatLine, ClockOut, Done, ResultOut, SeatOut, TableOut, TakebackOut, Update
+from wawel.server.messages import ChatLine, ClockOut, Done, ResultOut, SeatOut, TableOut, Update
 from wawel.server.seats import PLAYING, Info, Seat
 
 if TYPE_CHECKING:
@@ -63,7 +63,6 @@ class Board:
         self.chatters = kept.chatters
         self.running = kept.running
         self.listeners: set[Listener] = set()
-        self.takeback: TakebackOut | None = None
         self.last_seen: dict[int, float] = {seat.seat: hall.now() for seat in self.seats}
         self.used = time.monotonic()
 
@@ -168,11 +167,20 @@ class Board:
             "seats": self.places_out(),
             "seq": self.seq,
             "waiting": sorted(self.waiting()),
-            "takeback": self.takeback,
+            "takeback": info.takeback,
+            "muted": self.silenced(),
             "result": None if info.result is None else msgspec.convert(info.result, ResultOut),
             "record": f"/t/{info.id}.jsonl" if access.record(self) else None,
             "rematch": info.rematch,
         }
+
+    def silenced(self) -> list[str]:
+        """The names of those who may not chat here, as far as anybody has met them at this table."""
+        if not self.info.muted:
+            return []
+        met = [(account, line.name) for account, line in zip(self.chatters, self.chat)]
+        met += [(seat.account_id, seat.name) for seat in self.seats if seat.account_id is not None]
+        return sorted({name for account, name in met if account in self.info.muted})
 
     def mine(self, reader: int, text: bool) -> dict[str, Any]:
         """What is for one reader only, but for log and chat."""
@@ -281,12 +289,18 @@ class Board:
             return None if found is None else (found.seq, found.state)
 
         found = await self.hall.storage.read(read)
-        if found is None:
-            start = self.game.fresh(self.info.players, self.info.settings)
-            course.set_up_again(self.game, start, self.course.secret, rows[0])
-            return self.course.replayed(start, 1, rows[1:])
-        at = seqs.index(found[0])
-        return self.course.replayed(self.game.from_json(msgspec.json.decode(found[1])), at + 1, rows[at + 1 :])
+        try:
+            if found is None:
+                return course.replayed(self.game, self.info, self.course.secret, rows)
+            at = seqs.index(found[0])
+            start = self.game.from_json(msgspec.json.decode(found[1]))
+            return course.replayed_from(self.game, start, self.course.secret, at + 1, rows[at + 1 :])
+        except course.CANNOT_REPLAY:
+            if self.info.version == self.game.version and self.info.content == self.game.content:
+                raise
+            raise Refused(
+                "old-rules", 409, f"played under rules {self.info.version}, here {self.game.version}"
+            ) from None
 
     async def moment(self, reader: int, seq: int) -> TableOut:
         """The table as it was."""

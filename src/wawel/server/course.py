@@ -13,12 +13,16 @@ from typing import Any
 
 from msgspec import Struct
 
-from wawel.engine.chance import words_at
+from wawel.engine.chance import BadScript, NeedChance, words_at
 from wawel.engine.events import Desk, Event
-from wawel.engine.game import Choice, Game
+from wawel.engine.game import Choice, Game, IllegalAnswer
+from wawel.engine.plain import BadForm
 from wawel.engine.records import Answer, Play
 from wawel.engine.state import State
+from wawel.server.seats import Info, Seat
 
+#: how the rules of another version refuse what was answered
+CANNOT_REPLAY = (IllegalAnswer, BadScript, NeedChance, BadForm)
 SET_UP = "setup"
 ANSWER = "answer"
 BACK = "back"
@@ -154,23 +158,19 @@ class Course:
         self.line = [one for one in self.line if one.seq <= row.back]
         self.state = state
 
-    def replayed(self, state: State, place: int, rows: Iterable[Row]) -> State:
-        """A state after some more answers, the first of which is number `place` of its line, with the luck they had."""
-        for at, row in enumerate(rows, place):
-            state = state.clone()
-            state.reseed(words_at(self.secret, at))
-            self.game.answer(state, row.n, row.option, Desk(script=list(row.chance), strict=True))
-        return state
-
     # ------------------------------------------------------------------ the record
 
-    def play(self, players: int, settings: dict[str, Any], names: list[str]) -> Play:
+    def play(self, info: Info, seats: list[Seat]) -> Play:
         """The line as the engine knows it."""
-        made = Play(self.game, players, self.secret, settings, names)
+        made = Play(self.game, info.players, self.secret, info.settings, [seat.name for seat in seats])
+        made.rules, made.content = info.version, info.content
         made.set_up = list(self.line[0].chance)
         made.answers = [Answer(row.n, row.seat, row.option, list(row.chance)) for row in self.line[1:]]
         made.state = self.state
         made.rewound = self.rewound
+        made.resigned = [seat.seat for seat in seats if seat.resigned]
+        if info.forked:
+            made.forked = sum(row.seq <= info.forked for row in self.line[1:])
         return made
 
 
@@ -196,10 +196,21 @@ def begin(game: Game, players: int, settings: dict[str, Any], secret: bytes, at:
     return Course(game, secret, [row], state)
 
 
-def set_up_again(game: Game, state: State, secret: bytes, row: Row) -> None:
-    """Set a fresh state up with the luck it had."""
+def replayed(game: Game, info: Info, secret: bytes, rows: list[Row]) -> State:
+    """The state after some rows, played from the set-up on with the luck they had."""
+    state = game.fresh(info.players, info.settings)
     state.reseed(words_at(secret, 0))
-    game.start(state, Desk(script=list(row.chance), strict=True))
+    game.start(state, Desk(script=list(rows[0].chance), strict=True))
+    return replayed_from(game, state, secret, 1, rows[1:])
+
+
+def replayed_from(game: Game, state: State, secret: bytes, place: int, rows: Iterable[Row]) -> State:
+    """A state after some more answers, the first of which is number `place` of its line, with the luck they had."""
+    for at, row in enumerate(rows, place):
+        state = state.clone()
+        state.reseed(words_at(secret, at))
+        game.answer(state, row.n, row.option, Desk(script=list(row.chance), strict=True))
+    return state
 
 
 # ---------------------------------------------------------------------- stored forms

@@ -422,9 +422,6 @@ class Hall:
             if table.course is None or not 1 <= seq <= table.seq:
                 raise Refused("no-such-moment", 404, f"moments run from 1 to {table.seq}", last=table.seq)
             rows = course.line(table.course.rows[:seq])
-            state = await table.state_at(rows[-1].seq)
-            if table.game.result(state) is not None:
-                raise Refused("fork-over", 409, "the game is over at this moment")
             numbered = [msgspec.structs.replace(row, seq=at) for at, row in enumerate(rows, 1)]
             own = access.reader(who, table)
             mine = max(own, 0)
@@ -435,7 +432,14 @@ class Hall:
                 for n in range(table.info.players)
             ]
             info = self.info(who, table.game, table.info.settings, seats, ClockSetting(), False, False)
-            info = replace(info, status=PLAYING, origin=f"{id}:{seq}")
+            info = replace(info, status=PLAYING, origin=f"{id}:{seq}", forked=len(rows))
+            try:
+                # played again under the new seed, as whoever verifies the record will do
+                state = course.replayed(table.game, info, info.secret, rows)
+            except course.CANNOT_REPLAY:
+                raise Refused("old-rules", 409, "this can't be played again under the present rules") from None
+            if table.game.result(state) is not None:
+                raise Refused("fork-over", 409, "the game is over at this moment")
             if table.info.status == PLAYING:
                 # whoever tries the future out elsewhere knows this deck: as good as a rewind, so it is marked as one
                 marked = table.course.copy()

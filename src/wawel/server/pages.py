@@ -17,6 +17,7 @@ from wawel.server import access, wire
 from wawel.server.access import Refused
 from wawel.server.calls import Wawel, identify
 from wawel.server.messages import Health
+from wawel.server.seats import ABORTED
 from wawel.server.tables import Table
 
 STATIC = Path(__file__).parent.parent / "web" / "static"
@@ -90,23 +91,24 @@ def record(table: Table) -> list[str]:
     info = table.info
     if table.course is None:
         raise Refused("not-begun", 409, "the game has not begun")
-    names = [seat.name for seat in table.seats]
     if access.record(table):
-        return table.course.play(info.players, info.settings, names).lines()
+        return table.course.play(info, table.seats).lines()
     header: dict[str, Any] = {
         "wawel": FORMAT,
         "game": info.game,
-        "rules": table.game.version,
-        "content": table.game.content,
+        "rules": info.version,
+        "content": info.content,
         "players": info.players,
         "settings": info.settings,
-        "names": names,
+        "names": [seat.name for seat in table.seats],
         "commitment": commitment(info.secret),
         "open": True,
     }
     lines = [header]
     for one in wire.log(table.course, NOBODY, 0):
         lines.append({"seq": one.seq, "seat": one.seat, "events": one.events})
+    if info.status == ABORTED:
+        lines.append({"ended": ABORTED})
     return [json.dumps(line, separators=(",", ":"), ensure_ascii=False) for line in lines]
 
 

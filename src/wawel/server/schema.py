@@ -89,7 +89,7 @@ tables = Table(
     metadata,
     Column("id", String, primary_key=True),
     Column("game", String, nullable=False),
-    #: rules version and content of the game when it began
+    #: the rules version and content of the game it is played under; `1+2` if it began under 1 and went on under 2
     Column("version", String, nullable=False),
     Column("content", String, nullable=False),
     Column("settings", Text, nullable=False),
@@ -112,6 +112,10 @@ tables = Table(
     Column("rematch", String),
     #: `table:seq` this one was forked from
     Column("origin", String),
+    #: how many of the first rows were taken over from there
+    Column("forked", Integer, nullable=False, server_default="0"),
+    #: somebody's wish to take something back, while the others think about it
+    Column("takeback", Text),
     #: accounts that may not chat here
     Column("muted", Text, nullable=False),
     Index("ix_tables_status_touched", "status", "touched"),

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from wawel.server.messages import ClockSetting
+from wawel.server.messages import ClockSetting, TakebackOut
 
 OPEN, PLAYING, FINISHED, ABORTED = "open", "playing", "finished", "aborted"
 
@@ -62,6 +62,9 @@ class Info(Struct, frozen=True, kw_only=True):
     result: dict[str, Any] | None = None
     rematch: str | None = None
     origin: str | None = None
+    #: rows taken over from there
+    forked: int = 0
+    takeback: TakebackOut | None = None
     muted: list[str] = []
 
 
@@ -71,6 +74,7 @@ def info_row(info: Info, seq: int, waiting: Iterable[int]) -> dict[str, Any]:
     row["settings"] = json.dumps(info.settings)
     row["clock"] = msgspec.json.encode(info.clock).decode()
     row["result"] = None if info.result is None else json.dumps(info.result)
+    row["takeback"] = takeback_text(info)
     row["muted"] = json.dumps(info.muted)
     row["seq"] = seq
     row["waiting"] = json.dumps(sorted(waiting))
@@ -78,12 +82,27 @@ def info_row(info: Info, seq: int, waiting: Iterable[int]) -> dict[str, Any]:
 
 
 #: the columns of a table that may change once it is there
-CHANGING = ("status", "ended", "touched", "seq", "waiting", "rewound", "result", "rematch", "muted")
+CHANGING = (
+    "version",
+    "content",
+    "status",
+    "ended",
+    "touched",
+    "seq",
+    "waiting",
+    "rewound",
+    "result",
+    "rematch",
+    "takeback",
+    "muted",
+)
 
 
 def changing(info: Info, seq: int, waiting: Iterable[int]) -> dict[str, Any]:
     """What these columns hold."""
     return {
+        "version": info.version,
+        "content": info.content,
         "status": info.status,
         "ended": info.ended,
         "touched": info.touched,
@@ -92,8 +111,14 @@ def changing(info: Info, seq: int, waiting: Iterable[int]) -> dict[str, Any]:
         "rewound": info.rewound,
         "result": None if info.result is None else json.dumps(info.result),
         "rematch": info.rematch,
+        "takeback": takeback_text(info),
         "muted": json.dumps(info.muted),
     }
+
+
+def takeback_text(info: Info) -> str | None:
+    """The stored form of somebody's wish to take something back."""
+    return None if info.takeback is None else msgspec.json.encode(info.takeback).decode()
 
 
 def info_from(row: Any, creator_name: str) -> Info:
@@ -102,6 +127,7 @@ def info_from(row: Any, creator_name: str) -> Info:
     values["settings"] = json.loads(row.settings)
     values["clock"] = msgspec.json.decode(row.clock, type=ClockSetting)
     values["result"] = None if row.result is None else json.loads(row.result)
+    values["takeback"] = None if row.takeback is None else msgspec.json.decode(row.takeback, type=TakebackOut)
     values["muted"] = json.loads(row.muted)
     return Info(creator_name=creator_name, **values)
 
@@ -114,3 +140,8 @@ def seat_row(table: str, seat: Seat) -> dict[str, Any]:
 def seat_from(row: Any) -> Seat:
     """A seat from its stored form."""
     return Seat(**{name: getattr(row, name) for name in Seat.__struct_fields__})
+
+
+def played_under(before: str, now: str) -> str:
+    """A rules version, or content, that says what a game was played under: all of it, if that changed on the way."""
+    return before if before.split("+")[-1] == now else f"{before}+{now}"

@@ -62,7 +62,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> N
         listener.cut = True
         sender.cancel()
         table.unlisten(listener)
-        # the framework's socket and its wrappers hold each other: let go, or they wait for the collector by the thousand
+        # the framework's socket and its wrappers hold each other: let go, or they pile up until the collector comes
         del socket.receive, socket.send
 
 

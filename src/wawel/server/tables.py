@@ -16,12 +16,13 @@ import msgspec
 from msgspec.structs import replace
 from sqlalchemy import Connection
 
+from wawel.engine.records import given_up
 from wawel.server import access, clocks, course, faults, ledger, ratings
 from wawel.server.access import Refused, Who
 from wawel.server.board import Board, Kept
 from wawel.server.course import Course
 from wawel.server.messages import ChatLine, Done, Joined, TakebackOut
-from wawel.server.seats import ABORTED, FINISHED, OPEN, PLAYING, Info, Seat
+from wawel.server.seats import ABORTED, FINISHED, OPEN, PLAYING, Info, Seat, played_under
 
 if TYPE_CHECKING:
     from wawel.server.hall import Hall
@@ -95,6 +96,12 @@ class Table(Board):
         played = played or old
         rows = [] if played is None else played.rows[self.seq :]
         extra: list[Callable[[Connection], None]] = []
+        if rows:
+            version = played_under(info.version, self.game.version)
+            content = played_under(info.content, self.game.content)
+            info = replace(info, version=version, content=content)
+        if rows or info.status != PLAYING:
+            info = replace(info, takeback=None)
         if played is not None:
             info = replace(info, rewound=played.rewound)
             if info.status == PLAYING:
@@ -143,8 +150,6 @@ class Table(Board):
         was = self.waiting()
         self.info, self.seats, self.course, self.running = info, seats, played, running
         self.hall.due = min([self.hall.due, *(one.at for one in running.values())])
-        if rows:
-            self.takeback = None
         if said is not None:
             self.chat.append(said[0])
             self.chatters.append(said[1])
@@ -201,7 +206,7 @@ class Table(Board):
         if self.info.status != OPEN or any(seat.kind == "open" for seat in seats):
             await self.settle(seats=seats)
             return
-        info = replace(self.info, status=PLAYING)
+        info = replace(self.info, status=PLAYING, version=self.game.version, content=self.game.content)
         began = course.begin(self.game, info.players, info.settings, info.secret, self.hall.now())
         await self.settle(info=info, seats=clocks.started(info.clock, seats), played=began)
 
@@ -243,10 +248,8 @@ class Table(Board):
         info = self.info
         if len(going) <= 1 or not people:
             assert self.course is not None
-            resigned = [seat.seat for seat in seats if seat.resigned]
-            ranks = [1 if seat.seat in going else len(going) + 1 for seat in seats]
-            plain = {"scores": [], "ranks": ranks, "winners": going, "why": []}
-            told = {**plain, "rewound": self.course.rewound, "seed": self.course.secret.hex(), "resigned": resigned}
+            ended = given_up(info.players, [seat.seat for seat in seats if seat.resigned])
+            told = self.told_result(ended, self.course, seats)
             info = replace(info, status=FINISHED, ended=self.hall.now(), result=told)
         await self.settle(info=info, seats=seats)
         return Done(self.seq)
@@ -370,25 +373,23 @@ class Table(Board):
         if not others:
             await self.go_back(at, target, "takeback")
         else:
-            self.takeback = TakebackOut(at, target, [], others)
-            self.tell(self.seq)
+            await self.settle(info=replace(self.info, takeback=TakebackOut(at, target, [], others)))
         return Done(self.seq)
 
     async def answer_takeback(self, who: Who, agreed: bool) -> Done:
         """Say yes or no to somebody's wish to go back."""
         at = access.answers(who, self)
-        wish = self.takeback
+        wish = self.info.takeback
         if wish is None or (at not in wish.asked and at != wish.seat):
             raise Refused("no-takeback", 409, "nobody asks you to go back")
         if not agreed:
-            self.takeback = None
-            self.tell(self.seq)
+            await self.settle(info=replace(self.info, takeback=None))
         elif at in wish.asked:
-            self.takeback = replace(wish, yes=sorted({*wish.yes, at}))
-            if self.takeback.yes == sorted(wish.asked):
+            yes = sorted({*wish.yes, at})
+            if yes == sorted(wish.asked):
                 await self.go_back(wish.seat, wish.seq, "takeback")
             else:
-                self.tell(self.seq)
+                await self.settle(info=replace(self.info, takeback=replace(wish, yes=yes)))
         return Done(self.seq)
 
     async def go_back(self, at: int, to: int, by: str) -> None:

@@ -186,6 +186,10 @@ problem-starting = the first { $count } should be starting ones, and no others
 problem-players = { $game } cannot be played by { $players }. { $hint }
 problem-setting-none = { $game } has no setting “{ $word }”; it has none at all
 problem-setting-unknown = { $game } has no setting “{ $word }”. { $hint }
+problem-deck-small = A deck needs at least { $count } cards; this one has { $found }.
+problem-deck-copies = At most { $count } copies of “{ $word }” may be in a deck; here there are { $found }.
+problem-deck-ratio = { $free } cards of cost 0 in the alignment “{ $word }” need at least { $count } cards of cost 1 of the same alignment; there are { $paid }.
+problem-deck-line = expected a number and a card, such as “3 some-card”, not { $value }
 problem-setting-seats = { $setting } cannot be { $value } with this number of players: { $players }. { $hint }
 problem-setting-value = { $setting } cannot be { $value }. { $hint }
 problem-bot-unknown = There is no bot “{ $word }”. { $hint }
@@ -308,11 +312,18 @@ no-such-step = { $last ->
    *[other] There is no step { $step }: the record has { $last } answers.
 }
 verify-ok = { $answers ->
-    [one] OK: { $game }, { $answers } answer, { $outcome }. All luck came from the seed.
-   *[other] OK: { $game }, { $answers } answers, { $outcome }. All luck came from the seed.
+    [one] OK: { $game }, { $answers } answer, { $outcome }. { $luck }
+   *[other] OK: { $game }, { $answers } answers, { $outcome }. { $luck }
 }
 verify-won = won with { $scores }
 verify-lost = lost
+verify-resigned = ended by giving up
+verify-luck = All luck came from the seed.
+verify-luck-forked = { $n ->
+    [0] The set-up was taken over from another game, with the luck it had there; all luck since came from the seed.
+    [one] The set-up and the first answer were taken over from another game, with the luck they had there; all luck since came from the seed.
+   *[other] The set-up and the first { $n } answers were taken over from another game, with the luck they had there; all luck since came from the seed.
+}
 verify-failed = { $line ->
     [0] { $file }: { $problem }
    *[other] { $file }, line { $line }: { $problem }

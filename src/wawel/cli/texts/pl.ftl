@@ -196,6 +196,10 @@ problem-starting = startowe powinny być tylko pierwsze, w liczbie { $count }
 problem-players = Nie da się grać w { $game } przy takiej liczbie graczy: { $players }. { $hint }
 problem-setting-none = { $game } nie ma ustawienia „{ $word }”; ta gra nie ma żadnych ustawień
 problem-setting-unknown = { $game } nie ma ustawienia „{ $word }”. { $hint }
+problem-deck-small = Talia musi liczyć co najmniej { $count } kart, a ta ma { $found }.
+problem-deck-copies = W talii może być najwyżej tyle kopii karty „{ $word }”: { $count }, a jest { $found }.
+problem-deck-ratio = Przy { $free } kartach o koszcie 0 o przynależności „{ $word }” potrzeba co najmniej { $count } kart o koszcie 1 tej samej przynależności, a jest { $paid }.
+problem-deck-line = powinna tu być liczba i karta, na przykład „3 jakas-karta”, a jest { $value }
 problem-setting-seats = Przy tej liczbie graczy ({ $players }) { $setting } nie może mieć wartości { $value }. { $hint }
 problem-setting-value = { $setting } nie może mieć wartości { $value }. { $hint }
 problem-bot-unknown = Nie ma bota „{ $word }”. { $hint }
@@ -328,13 +332,22 @@ no-such-step = { $last ->
    *[other] Nie ma kroku { $step }: w przebiegu jest { $last } odpowiedzi.
 }
 verify-ok = { $answers ->
-    [one] OK: { $game }, { $answers } odpowiedź, { $outcome }. Cały los pochodzi z ziarna.
-    [few] OK: { $game }, { $answers } odpowiedzi, { $outcome }. Cały los pochodzi z ziarna.
-    [many] OK: { $game }, { $answers } odpowiedzi, { $outcome }. Cały los pochodzi z ziarna.
-   *[other] OK: { $game }, { $answers } odpowiedzi, { $outcome }. Cały los pochodzi z ziarna.
+    [one] OK: { $game }, { $answers } odpowiedź, { $outcome }. { $luck }
+    [few] OK: { $game }, { $answers } odpowiedzi, { $outcome }. { $luck }
+    [many] OK: { $game }, { $answers } odpowiedzi, { $outcome }. { $luck }
+   *[other] OK: { $game }, { $answers } odpowiedzi, { $outcome }. { $luck }
 }
 verify-won = wygrana z wynikiem { $scores }
 verify-lost = przegrana
+verify-resigned = gra zakończona poddaniem się
+verify-luck = Cały los pochodzi z ziarna.
+verify-luck-forked = { $n ->
+    [0] Rozłożenie gry pochodzi z innej partii, razem z tamtejszym losem; cały dalszy los pochodzi z ziarna.
+    [one] Rozłożenie gry i pierwsza odpowiedź pochodzą z innej partii, razem z tamtejszym losem; cały dalszy los pochodzi z ziarna.
+    [few] Rozłożenie gry i pierwsze { $n } odpowiedzi pochodzą z innej partii, razem z tamtejszym losem; cały dalszy los pochodzi z ziarna.
+    [many] Rozłożenie gry i pierwszych { $n } odpowiedzi pochodzi z innej partii, razem z tamtejszym losem; cały dalszy los pochodzi z ziarna.
+   *[other] Rozłożenie gry i pierwsze { $n } odpowiedzi pochodzą z innej partii, razem z tamtejszym losem; cały dalszy los pochodzi z ziarna.
+}
 verify-failed = { $line ->
     [0] { $file }: { $problem }
    *[other] { $file }, wiersz { $line }: { $problem }
