@@ -95,3 +95,21 @@ def test_bots_take_the_other_seats(desk: Desk) -> None:
             offered.first.click()
         page.wait_for_timeout(100)
     expect(page.locator(".end")).to_be_visible()
+
+
+def test_a_strip_opens_that_player_s_part(desk: Desk, shot: Shot) -> None:
+    first, second = invited(desk)
+    strip = first.get_by_role("button", name="guest-").nth(1)
+    strip.click()
+    part = first.locator('[data-seat="1"]')
+    expect(part).to_be_focused()
+    expect(part).to_be_in_viewport()
+    expect(strip).to_have_attribute("aria-pressed", "true")
+    shot(first, "seats-shown-desktop")
+    first.keyboard.press("Escape")
+    expect(strip).to_have_attribute("aria-pressed", "false")
+    second.get_by_role("button", name="guest-").first.tap()
+    expect(second.locator('[data-seat="0"]')).to_be_in_viewport()
+    shot(second, "seats-shown-phone")
+    second.get_by_role("button", name="guest-").first.tap()
+    expect(second.get_by_role("button", name="guest-").first).to_have_attribute("aria-pressed", "false")

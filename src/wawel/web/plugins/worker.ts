@@ -16,7 +16,9 @@ export function worker(): Plugin {
     name: 'wawel-worker',
     apply: 'build',
     generateBundle(_options, bundle) {
-      const scenes = Object.values(bundle).filter((one) => one.type === 'chunk' && SCENE.test(one.facadeModuleId ?? ''));
+      const scenes = Object.values(bundle).filter(
+        (one) => one.type === 'chunk' && SCENE.test(one.facadeModuleId ?? ''),
+      );
       const left = new Set(
         scenes.flatMap((one) => (one.type === 'chunk' ? [one.fileName, ...(one.viteMetadata?.importedCss ?? [])] : [])),
       );

@@ -267,11 +267,15 @@ export interface SceneProps {
   explain: (rule: string) => void;
   /** A past moment is shown: `choices` may be there, but nothing can be picked. */
   replaying: boolean;
+  /** The seat whose strip was clicked: show its whole board. Null: the usual sight, whatever that is. */
+  shown: Seat | null;
+  /** Shows a seat's whole board, or with null the usual sight; for scenes with strips or a way back of their own. */
+  show: (seat: Seat | null) => void;
 }
 
 export type Scene = Component<SceneProps>;
 
 /** What a generic widget is given: one choice of the table. */
-export interface WidgetProps extends SceneProps {
+export interface WidgetProps extends Omit<SceneProps, 'shown' | 'show'> {
   choice: ChoiceInfo;
 }

@@ -147,6 +147,7 @@ ui-spectator = watching
 ui-rules = Rules
 ui-side = Log, chat and rules
 ui-players = Players
+ui-show-board = Show this player’s whole board
 ui-you = you
 ui-bot = bot
 ui-asked = thinking

@@ -151,6 +151,7 @@ ui-spectator = ogląda
 ui-rules = Zasady
 ui-side = Dziennik, czat i zasady
 ui-players = Gracze
+ui-show-board = Pokaż całą planszę tego gracza
 ui-you = ty
 ui-bot = bot
 ui-asked = myśli
