@@ -1,0 +1,665 @@
+# Epic: Pojedynek in English. Every key here stands in pl.ftl too, with the same arguments.
+# Names ($card, $seat, $team, $alignment, $keyword …) arrive translated; numbers as numbers. Lists ($cards, $marks, $gains …)
+# are joined with commas. Card text is a chain of whole sentences; $chosen and $champions are made of the keys chosen-, every-
+# and sort-.
+
+game-title = Epic: Pojedynek
+game-blurb = A duel of champions and events with one gold a turn: thirty life, four alignments, and something to answer every blow.
+game-unofficial = Unofficial, not connected with the game's authors or publishers; all card names and texts and nearly all cards are ours, icons are from game-icons.net (CC BY 3.0).
+
+## Seats
+
+seat-1 = Player 1
+seat-2 = Player 2
+seat-3 = Player 3
+seat-4 = Player 4
+seat-5 = Player 5
+seat-6 = Player 6
+seat-7 = Player 7
+seat-8 = Player 8
+
+## Cards
+
+card-gate-bellringer = Gate Bellringer
+card-chapel-falcon = Chapel Falcon
+card-bread-and-salt = Bread and Salt
+card-shields-up = Shields Up!
+card-verdict-at-noon = Verdict at Noon
+card-lily-marshal = Marshal of the Lilies
+card-lamp-seraph = Seraph of the Lamp
+card-abbess-of-the-wall = Abbess of the Wall
+card-cloud-lancer = Cloud Lancer
+card-ninth-bell-griffin = Griffin of the Ninth Bell
+card-judge-in-white = Judge in White
+card-all-to-the-walls = All to the Walls!
+card-great-amnesty = The Great Amnesty
+card-second-harvest = Second Harvest
+card-beyond-the-sea = Beyond the Sea
+card-bramble-boar = Bramble Boar
+card-cliff-slinger = Cliff Slinger
+card-pack-song = Song of the Pack
+card-flint-spark = Flint Spark
+card-downwind = Downwind
+card-quarry-one-eye = One-Eye of the Quarry
+card-old-antlers = Old Antlers
+card-keeper-of-the-den = Keeper of the Den
+card-thunder-eagle = Thunder Eagle
+card-mud-serpent = Mud Serpent
+card-tundra-matriarch = Matriarch of the Tundra
+card-mountain-comes-down = The Mountain Comes Down
+card-burning-sky = Burning Sky
+card-great-hunt = The Great Hunt
+card-clutching-roots = Clutching Roots
+card-gravediggers-boy = The Gravedigger's Boy
+card-dungeon-bat = Dungeon Bat
+card-cold-fingers = Cold Fingers
+card-blood-tithe = Blood Tithe
+card-last-candle = The Last Candle
+card-pit-regent = Regent of the Pit
+card-countess-of-thorns = Countess of Thorns
+card-bone-piper = Bone Piper
+card-stitcher-of-the-dead = Stitcher of the Dead
+card-hooded-headsman = Hooded Headsman
+card-ash-dragon = Ash Dragon
+card-black-sentence = Black Sentence
+card-night-without-stars = Night without Stars
+card-feast-of-leeches = Feast of Leeches
+card-graveyard-procession = Graveyard Procession
+card-ink-fox = Ink Fox
+card-paper-owl = Paper Owl
+card-unwritten-page = Unwritten Page
+card-stopped-clock = Stopped Clock
+card-thread-of-thought = Thread of Thought
+card-fairground-conjurer = Fairground Conjurer
+card-lost-letters-golem = Golem of Lost Letters
+card-tidal-sphinx = Tidal Sphinx
+card-library-kraken = Kraken of the Library
+card-quiet-puppeteer = Quiet Puppeteer
+card-tower-geometer = Geometer of the Tower
+card-empty-chairs = Empty Chairs
+card-folded-horizon = Folded Horizon
+card-rain-of-glass = Rain of Glass
+card-borrowed-crown = Borrowed Crown
+
+## Tokens, classes, ready decks
+
+token-human = Human
+token-demon = Demon
+token-wolf = Wolf
+token-zombie = Zombie
+class-human = Human
+class-angel = Angel
+class-bird = Bird
+class-griffin = Griffin
+class-beast = Beast
+class-wolf = Wolf
+class-giant = Giant
+class-serpent = Serpent
+class-demon = Demon
+class-vampire = Vampire
+class-undead = Undead
+class-dragon = Dragon
+class-spirit = Spirit
+class-golem = Golem
+class-sphinx = Sphinx
+class-kraken = Kraken
+deck-walls-and-banners = Walls and Banners
+deck-light-and-shadow = Light and Shadow
+deck-order-of-the-tower = Order of the Tower
+deck-fang-and-grave = Fang and Grave
+deck-storm-over-the-library = Storm over the Library
+deck-secrets-of-the-crypt = Secrets of the Crypt
+
+## Alignments, keywords, positions, phases
+
+alignment-good = Good
+alignment-wild = Wild
+alignment-evil = Evil
+alignment-sage = Sage
+keyword-airborne = Airborne
+keyword-airborne-text = If all attackers have Airborne, only champions with Airborne may block them.
+keyword-ambush = Ambush
+keyword-ambush-text = May be played in any turn and phase in which one has the initiative.
+keyword-blitz = Blitz
+keyword-blitz-text = May attack even while deploying.
+position-prepared = prepared
+position-expended = expended
+position-flipped = flipped
+phase-set-up = Set-up
+phase-start = Start Phase
+phase-main = Main Phase
+phase-attackers = battle, step 1: attackers
+phase-before-blockers = battle, step 2: before blockers
+phase-blockers = battle, step 3: blockers
+phase-before-damage = battle, step 4: before damage
+phase-damage = battle, step 5: damage
+phase-end = End Phase
+
+## Settings
+
+option-format = Format
+option-format-text = How the decks come about.
+option-format-preconstructed = By alignment
+option-format-preconstructed-text = Each player takes all cards of two of the four alignments.
+option-format-random-thirty = Random thirty
+option-format-random-thirty-text = Thirty random cards each.
+option-format-sixty-keep-thirty = Best thirty of sixty
+option-format-sixty-keep-thirty-text = Sixty random cards each, of which thirty are kept.
+option-format-pack-draft = Pack draft
+option-format-pack-draft-text = Three packs of ten: pick one card, pass the rest on.
+option-format-dark-draft = Dark draft
+option-format-dark-draft-text = Ten rounds for two: from five cards pick one, swap, pick two more; nobody knows the rest.
+option-format-cube-draft = Cube draft
+option-format-cube-draft-text = Three packs of twelve from three copies of the set, the marked cards once; thirty or more make the deck.
+option-format-constructed = Constructed
+option-format-constructed-text = A ready deck, or one of your own: sixty cards or more, three copies at most.
+option-mode = Mode
+option-mode-text = Who plays against whom.
+option-mode-duel = Duel
+option-mode-duel-text = One against one.
+option-mode-free-for-all = Free for all
+option-mode-free-for-all-text = Attack whom you like; the last one left wins.
+option-mode-first-blood = Hunter: First Blood
+option-mode-first-blood-text = Attack only to the left; the first player to fall hands victory to the one on their right.
+option-mode-last-standing = Hunter: Last One Standing
+option-mode-last-standing-text = Attack only to the left; whoever brings a player down is rewarded, and the last one left wins.
+option-mode-hydra-2 = Hydra, teams of two
+option-mode-hydra-2-text = Teams share life and turns.
+option-mode-hydra-3 = Hydra, teams of three
+option-mode-hydra-3-text = Teams share life and turns.
+option-mode-hydra-4 = Hydra, teams of four
+option-mode-hydra-4-text = Teams share life and turns.
+
+## What cards say
+
+face-event = { $card } · { $alignment } · cost { $cost } · event · { $text }
+face-champion = { $card } · { $alignment } · cost { $cost } · champion ({ $classes }) · { $attack }/{ $defence } · { $text }
+text-and = { $first } { $rest }
+text-or = { $first } Or: { $rest }
+text-none = No text.
+text-own-turn = Only in your own turn.
+text-keyword = { $keyword }.
+text-ability = { $when } → { $text }
+text-static = All { $champions } have { $gains }.
+text-static-this = This champion has { $gains }.
+when-tribute = Tribute
+when-attacks = When this champion attacks
+when-blocks = When this champion blocks
+when-broken = When this champion is broken
+when-ally-broken = When another of your champions is broken
+when-any-broken = When another champion is broken
+when-turn-start = At the start of your turn
+when-event-played = When you play an event
+when-wounds-player = When this champion deals battle damage to a player
+when-ally-enters = When another champion enters play under your control
+bonus-attack = +{ $n } attack
+malus-attack = −{ $n } attack
+bonus-defence = +{ $n } defence
+malus-defence = −{ $n } defence
+bonus-keyword = { $keyword }
+
+## Effects on players
+
+who-opponent = An opponent of your choice
+who-each-opponent = Each opponent
+who-each-player = Each player
+effect-gain = Gain { $n } life.
+effect-gain-who = { $who } gains { $n } life.
+effect-lose = Lose { $n } life.
+effect-lose-who = { $who } loses { $n } life.
+effect-draw = { $n ->
+    [one] Draw a card.
+   *[other] Draw { $n } cards.
+}
+effect-draw-who = { $n ->
+    [one] { $who } draws a card.
+   *[other] { $who } draws { $n } cards.
+}
+effect-discard = { $n ->
+    [one] Discard a card.
+   *[other] Discard { $n } cards.
+}
+effect-discard-who = { $n ->
+    [one] { $who } discards a card.
+   *[other] { $who } discards { $n } cards.
+}
+effect-hurt = Take { $n } damage.
+effect-hurt-who = { $who } takes { $n } damage.
+effect-banish-pile = Banish your discard pile.
+effect-banish-pile-who = { $who } banishes their discard pile.
+effect-sacrifice = { $n ->
+    [1] Break one champion you control.
+   *[other] Break { $n } champions you control.
+}
+effect-sacrifice-who = { $n ->
+    [1] { $who } breaks one champion they control.
+   *[other] { $who } breaks { $n } champions they control.
+}
+effect-strike = Deal { $n } damage to a champion or an opponent.
+
+## Effects on champions
+
+effect-damage = { $count ->
+    [1] Deal { $n } damage to { $chosen }.
+   *[other] Deal { $n } damage to each of { $chosen }.
+}
+effect-damage-all = Deal { $n } damage to all { $champions }.
+effect-damage-this = Deal { $n } damage to this champion.
+effect-break = Break { $chosen }.
+effect-break-all = Break all { $champions }.
+effect-break-this = Break this champion.
+effect-banish = Banish { $chosen }.
+effect-banish-all = Banish all { $champions }.
+effect-banish-this = Banish this champion.
+effect-expend = Expend { $chosen }.
+effect-expend-all = Expend all { $champions }.
+effect-expend-this = Expend this champion.
+effect-prepare = Prepare { $chosen }.
+effect-prepare-all = Prepare all { $champions }.
+effect-prepare-this = Prepare this champion.
+effect-flip = Flip { $chosen }.
+effect-flip-this = Flip this champion.
+effect-return = { $count ->
+    [1] Return { $chosen } to its owner's hand.
+   *[other] Return { $chosen } to their owners' hands.
+}
+effect-return-all = Return all { $champions } to their owners' hands.
+effect-return-this = Return this champion to its owner's hand.
+effect-boost = { $count ->
+    [1] Until the end of the turn { $chosen } has { $bonuses }.
+   *[other] Until the end of the turn each of { $chosen } has { $bonuses }.
+}
+effect-boost-all = Until the end of the turn all { $champions } have { $bonuses }.
+effect-boost-this = Until the end of the turn this champion has { $bonuses }.
+effect-grant = { $count ->
+    [1] Until the end of the turn { $chosen } has { $keyword }.
+   *[other] Until the end of the turn each of { $chosen } has { $keyword }.
+}
+effect-grant-all = Until the end of the turn all { $champions } have { $keyword }.
+effect-grant-this = Until the end of the turn this champion has { $keyword }.
+effect-control = Gain control of { $chosen }.
+effect-control-this = Gain control of this champion.
+effect-gain-per = Count all { $champions }: gain { $n } life for each.
+effect-gain-per-this = Gain { $n } life if this champion is in play.
+effect-summon = Put { $token } into play.
+effect-summon-keyword = Put { $token } with { $keyword } into play.
+summoned-human = { $n ->
+    [one] a Human
+   *[other] { $n } Humans
+}
+summoned-demon = { $n ->
+    [one] a Demon
+   *[other] { $n } Demons
+}
+summoned-wolf = { $n ->
+    [one] a Wolf
+   *[other] { $n } Wolves
+}
+summoned-zombie = { $n ->
+    [one] a Zombie
+   *[other] { $n } Zombies
+}
+effect-recall = Return { $chosen } from your discard pile to your hand.
+effect-raise = Put { $chosen } from your discard pile into play.
+effect-choose-one = Choose one: { $text }
+effect-may = You may do this: { $text }
+effect-own-turn = In your turn: { $own } In another's turn: { $other }
+
+## Which champions
+
+chosen-any = { $count ->
+    [1] one { $sort }
+   *[other] { $count } { $sort }
+}
+chosen-own = { $count ->
+    [1] one { $sort } you control
+   *[other] { $count } { $sort } you control
+}
+chosen-enemy = { $count ->
+    [1] one enemy { $sort }
+   *[other] { $count } enemy { $sort }
+}
+chosen-other = { $count ->
+    [1] one other { $sort }
+   *[other] { $count } other { $sort }
+}
+chosen-own-other = { $count ->
+    [1] one other { $sort } you control
+   *[other] { $count } other { $sort } you control
+}
+chosen-card = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+chosen-up-to = up to { $chosen }
+every-any = { $sort }
+every-own = your { $sort }
+every-enemy = enemy { $sort }
+every-other = other { $sort }
+every-own-other = your other { $sort }
+sort-all = { $count ->
+    [1] champion
+   *[other] champions
+}
+sort-attacking = { $count ->
+    [1] attacking champion
+   *[other] attacking champions
+}
+sort-blocking = { $count ->
+    [1] blocking champion
+   *[other] blocking champions
+}
+sort-fighting = { $count ->
+    [1] champion in battle
+   *[other] champions in battle
+}
+sort-expended = { $count ->
+    [1] expended champion
+   *[other] expended champions
+}
+sort-damaged = { $count ->
+    [1] damaged champion
+   *[other] damaged champions
+}
+sort-airborne = { $count ->
+    [1] champion with Airborne
+   *[other] champions with Airborne
+}
+sort-grounded = { $count ->
+    [1] champion without Airborne
+   *[other] champions without Airborne
+}
+sort-token = { $count ->
+    [1] token champion
+   *[other] token champions
+}
+sort-non-token = { $count ->
+    [1] champion that is no token
+   *[other] champions that are no tokens
+}
+sort-small = { $count ->
+    [1] champion with attack 5 or less
+   *[other] champions with attack 5 or less
+}
+sort-large = { $count ->
+    [1] champion with attack 6 or more
+   *[other] champions with attack 6 or more
+}
+sort-good = { $count ->
+    [1] good champion
+   *[other] good champions
+}
+sort-wild = { $count ->
+    [1] wild champion
+   *[other] wild champions
+}
+sort-evil = { $count ->
+    [1] evil champion
+   *[other] evil champions
+}
+sort-sage = { $count ->
+    [1] sage champion
+   *[other] sage champions
+}
+sort-human = { $count ->
+    [1] Human token
+   *[other] Human tokens
+}
+sort-demon = { $count ->
+    [1] Demon token
+   *[other] Demon tokens
+}
+sort-wolf = { $count ->
+    [1] Wolf token
+   *[other] Wolf tokens
+}
+sort-zombie = { $count ->
+    [1] Zombie token
+   *[other] Zombie tokens
+}
+
+## Questions
+
+ask-alignment = Which alignment do you take?
+ask-mulligan = Set aside cards that you want to replace; each costs 1 life.
+ask-pick = Which card do you pick?
+ask-keep = { $count ->
+    [one] { $count } card left; put one away until thirty remain.
+   *[other] { $count } cards left; put one away until thirty remain.
+}
+ask-trim = { $count ->
+    [one] { $count } card: put some away, or play with all of them.
+   *[other] { $count } cards: put some away, or play with all of them.
+}
+ask-build = { $count ->
+    [one] Your deck has { $count } card. What comes next?
+   *[other] Your deck has { $count } cards. What comes next?
+}
+ask-main = { $gold ->
+    [1] Your turn, with gold to spend: play, attack, or pass.
+   *[other] Your turn, gold spent: play, attack, or pass.
+}
+ask-end-round = { $gold ->
+    [1] { $team } wants to end the turn, and you have gold. Do you play something?
+   *[other] { $team } wants to end the turn. Do you play something?
+}
+ask-return = After these plays: back to the Main Phase, or on to the end of the turn?
+ask-hand-limit = { $count ->
+    [one] Over the hand limit: discard { $count } card.
+   *[other] Over the hand limit: discard { $count } cards.
+}
+ask-defender = Whom do you attack?
+ask-attackers = Who else joins the attack? Defending: { $team }.
+ask-before-blockers = { $gold ->
+    [1] Before blockers, with gold to spend: play something or pass.
+   *[other] Before blockers, gold spent: play something or pass.
+}
+ask-before-damage = { $gold ->
+    [1] Before damage, with gold to spend: play something or pass.
+   *[other] Before damage, gold spent: play something or pass.
+}
+ask-blockers = You are attacked. Who blocks?
+ask-divide = { $champion }: how much of { $n } damage?
+ask-text = { $card }: { $text }
+ask-whether = { $card }: do you want this to happen?
+ask-victim = Who takes { $n } damage?
+ask-recall = Which card comes back to your hand? { $count } to choose.
+ask-raise = Which champion rises from your discard pile? { $count } to choose.
+ask-discard = { $count ->
+    [one] Discard { $count } card.
+   *[other] Discard { $count } cards.
+}
+ask-sacrifice = { $count ->
+    [1] Which of your champions is broken?
+   *[other] Which of your champions is broken? { $count } to choose.
+}
+ask-trigger = Several abilities wait. Which comes first?
+
+## Answers
+
+do-alignment = Take: { $alignment }
+do-seat = { $seat } (life { $life })
+do-branch = { $text }
+do-to-main = Back to the Main Phase
+do-to-end = End the turn
+do-play = Play: { $card } ({ $cost })
+do-discard = Discard: { $card }
+do-swap = Set aside: { $card }
+do-pick = Pick: { $card }
+do-drop = Put away: { $card }
+do-add = Add: { $card } ({ $cost })
+do-ready = Take the ready deck: { $deck }
+do-from-pile = Take back: { $card }
+do-raise = Into play: { $card }
+do-trigger = { $card }: { $text }
+do-attack = Attack with: { $champion }
+do-block = Block with: { $champion }
+do-target = { $champion } – { $seat }
+do-points = { $n }
+done-mulligan = { $count ->
+    [0] Keep this hand
+    [one] Replace { $count } card for { $count } life
+   *[other] Replace { $count } cards for { $count } life
+}
+done-main = Pass: end the turn
+done-pass = Pass
+done-attackers = Nobody else attacks
+done-blockers = Nobody else blocks
+done-no-block = Don't block
+done-deck = The deck is ready
+done-no-more = No (more)
+
+## Log
+
+event-first = { $team } begins.
+event-took-alignment = { $seat } takes the alignment: { $alignment }.
+event-opened-pack = Pack { $pack } is opened.
+event-picked = You pick: { $card }.
+event-dark-round = Dark draft, round { $round }.
+event-built = { $count ->
+    [one] { $seat } has a deck of { $count } card.
+   *[other] { $seat } has a deck of { $count } cards.
+}
+event-drew = { $count ->
+    [one] { $seat } draws a card.
+   *[other] { $seat } draws { $count } cards.
+}
+event-drew-card = You draw: { $card }.
+event-drew-from-nothing = { $seat } draws from an empty deck, and that means victory!
+event-mulligan = { $count ->
+    [one] { $seat } replaces { $count } card.
+   *[other] { $seat } replaces { $count } cards.
+}
+event-turn = Turn { $turn }: { $team }.
+event-passed = { $seat } passes.
+event-played = { $seat } plays: { $card }.
+event-entered = { $card } enters play ({ $seat }).
+event-triggered = An ability of { $seat }: { $card }.
+event-chose = { $seat } chooses possibility { $branch }.
+event-aimed = { $seat } chooses: { $victim }.
+event-gained-life = { $seat } gains { $count } life.
+event-lost-life = { $seat } loses { $count } life.
+event-hurt = { $seat } takes { $count } damage.
+event-discarded = { $seat } discards: { $card }.
+event-recalled = { $seat } takes back from the discard pile: { $card }.
+event-banished-pile = { $count ->
+    [one] { $seat } banishes the discard pile: { $count } card goes under the deck.
+   *[other] { $seat } banishes the discard pile: { $count } cards go under the deck.
+}
+event-damaged = { $card } ({ $seat }) takes { $count } damage.
+event-broken = Broken: { $card } ({ $seat }).
+event-banished = Banished: { $card } ({ $seat }).
+event-returned = Back to its owner's hand: { $card } ({ $seat }).
+event-controlled = { $seat } gains control of: { $card }.
+event-control-back = Back under its owner's control: { $card } ({ $seat }).
+event-boosted = { $card } this turn: attack changed by { $attack }, defence by { $defence }.
+event-granted = { $card } has this turn: { $keyword }.
+event-turned = { $card } ({ $seat }): { $position }.
+event-attacks = { $seat } attacks with: { $card }.
+event-defends = Defending: { $team }.
+event-blocks = { $seat } blocks with: { $card }.
+event-fell = { $seat } has no life left.
+
+## Result
+
+score-win = Victory
+score-outlasted = Opponents outlasted
+result-won = Victory! The field is yours.
+result-shared = A draw: nobody is left to raise the banner.
+result-lost = Defeat. Shuffle, and try again.
+
+## The table as text
+
+champion = { $card } { $attack }/{ $defence }
+head-turn = Turn { $turn }: { $team }
+head-own = { $seat } (you)
+head-side = { $seat }
+head-fallen = { $seat }: out of the game
+head-hand = Your hand
+head-aside = Set aside
+head-pack = To choose from
+head-pool = { $count ->
+    [one] Your deck so far: { $count } card
+   *[other] Your deck so far: { $count } cards
+}
+line-first = Begins: { $team }
+line-phase = { $phase }
+line-initiative = Initiative: { $team }
+line-defender = Defending: { $team }
+line-event = Being resolved: { $card }
+line-waiting = Abilities that wait: { $cards }
+line-life = Life { $life }, gold { $gold }
+line-team = Team: { $seats }
+line-cards = Cards in hand: { $hand }, in the deck: { $deck }
+line-discard = Discarded: { $cards }
+line-champion = { $champion } ({ $marks })
+line-card = { $count ->
+    [1] { $card }
+   *[other] { $count } × { $card }
+}
+line-copies = { $count } × { $card }
+line-ratio = { $alignment }: at least { $count } cards of cost 1 are needed
+mark-position = { $position }
+mark-deploying = deploying
+mark-keyword = { $keyword }
+mark-damage = damage { $n }
+mark-attacks = attacking
+mark-blocks = blocking
+mark-owner = owner: { $seat }
+
+## Parts of the rulebook
+
+section-zawartosc = Contents
+section-rozne-formaty-rozgrywki = Formats of play
+section-jak-zaczac = How to start
+section-mulligan-zasada-wymiany-kart = Mulligan
+section-wygrana-i-przegrana = Winning and losing
+section-wydarzenia = Events
+section-czempioni = Champions
+section-zagrywanie-kart-oraz-zlota-zasada = Playing cards and the golden rule
+section-zdolnosci = Abilities
+section-zdolnosci-stale = Constant abilities
+section-zdolnosci-aktywowane = Triggered abilities
+section-rozstawianie = Deploying
+section-ustawienie-czempiona = Positions of a champion
+section-przygotowany-w-pozycji-pionowej = Prepared (upright)
+section-wyczerpany-obroc-o-90 = Expended (turned by 90°)
+section-odwrocony-obroc-o-180 = Flipped (turned by 180°)
+section-cele-i-efekty-czesciowe = Targets and partial effects
+section-wykonanie-zagrania = Making a play
+section-inicjatywa = Initiative
+section-porzadek-tury = Order of a turn
+section-faza-poczatkowa = Start Phase
+section-faza-glowna = Main Phase
+section-faza-bitwy = Battle Phase
+section-krok-1-wybor-atakujacych = Step 1: attackers
+section-krok-2-przed-wyborem-blokujacych = Step 2: before blockers
+section-krok-3-wybor-blokujacych = Step 3: blockers
+section-krok-4-przed-przydzielaniem-obrazen = Step 4: before damage
+section-krok-5-przydzielanie-obrazen = Step 5: damage
+section-faza-koncowa = End Phase
+section-hold = Tribute
+section-kontrola-kontrolujacy = Control
+section-lot = Airborne
+section-przynaleznosc-kolor = Alignment
+section-wlasnosc-wlasciciel = Owner
+section-wyczerpanie = Expending
+section-wypedzenie = Banishing
+section-zasadzka = Ambush
+section-zlamanie = Breaking
+section-znaczniki-czempionow = Champion tokens
+section-zryw = Blitz
+section-formaty-ograniczone = Limited formats
+section-losowa-trzydziestka = Random thirty
+section-draft-z-paczek = Pack draft
+section-mroczny-draft = Dark draft
+section-draft-z-kostki = Cube draft
+section-prekonstruowany = Preconstructed
+section-w-pelni-konstruowany = Constructed
+section-rozgrywka-wieloosobowa = Games for more than two
+section-kazdy-na-kazdego = Free for all
+section-lowca-pierwsza-krew = Hunter: First Blood
+section-lowca-ostatni-na-placu-boju = Hunter: Last One Standing
+section-zespolowe-formaty-wieloosobowe = Team formats
+section-hydra = Hydra
+section-i-jeszcze-wiecej = And more

@@ -1,0 +1,795 @@
+# Epic: Pojedynek po polsku. Te same klucze co w en.ftl.
+# Nazwy ($card, $seat, $team, $alignment, $keyword …) przychodzą przetłumaczone, w mianowniku; liczby jako liczby. Listy
+# ($cards, $marks, $gains …) są złączone przecinkami. Treść karty to ciąg pełnych zdań. $chosen stoi w bierniku, $champions
+# w dopełniaczu liczby mnogiej; sort- daje biernik liczby pojedynczej albo dopełniacz mnogiej, zależnie od $count.
+
+game-title = Epic: Pojedynek
+game-blurb = Pojedynek czempionów i wydarzeń za jedną sztukę złota na turę: trzydzieści punktów życia, cztery przynależności i odpowiedź na każdy cios.
+game-unofficial = Wersja nieoficjalna, niezwiązana z autorami ani wydawcami gry; wszystkie nazwy i teksty oraz niemal wszystkie karty są nasze, ikony pochodzą z game-icons.net (CC BY 3.0).
+
+## Miejsca przy stole
+
+seat-1 = Gracz 1
+seat-2 = Gracz 2
+seat-3 = Gracz 3
+seat-4 = Gracz 4
+seat-5 = Gracz 5
+seat-6 = Gracz 6
+seat-7 = Gracz 7
+seat-8 = Gracz 8
+
+## Karty
+
+card-gate-bellringer = Dzwonnik znad Bramy
+card-chapel-falcon = Kapliczny sokół
+card-bread-and-salt = Chleb i sól
+card-shields-up = Tarcze w górę!
+card-verdict-at-noon = Wyrok w południe
+card-lily-marshal = Marszałek Lilii
+card-lamp-seraph = Serafin z lampą
+card-abbess-of-the-wall = Ksieni z murów
+card-cloud-lancer = Podniebny kopijnik
+card-ninth-bell-griffin = Gryf Dziewiątego Dzwonu
+card-judge-in-white = Sędzia w bieli
+card-all-to-the-walls = Wszyscy na mury!
+card-great-amnesty = Wielka amnestia
+card-second-harvest = Drugie żniwa
+card-beyond-the-sea = Za siódme morze
+card-bramble-boar = Dzik z jeżyn
+card-cliff-slinger = Procarz z urwiska
+card-pack-song = Pieśń watahy
+card-flint-spark = Iskra z krzemienia
+card-downwind = Z wiatrem
+card-quarry-one-eye = Jednooki z kamieniołomu
+card-old-antlers = Stary Rogacz
+card-keeper-of-the-den = Pani Matecznika
+card-thunder-eagle = Gromowy orzeł
+card-mud-serpent = Błotny wąż
+card-tundra-matriarch = Matka Tundry
+card-mountain-comes-down = Góra się wali
+card-burning-sky = Płonące niebo
+card-great-hunt = Wielkie łowy
+card-clutching-roots = Chciwe korzenie
+card-gravediggers-boy = Chłopak grabarza
+card-dungeon-bat = Nietoperz z lochu
+card-cold-fingers = Zimne palce
+card-blood-tithe = Krwawa dziesięcina
+card-last-candle = Ostatnia świeca
+card-pit-regent = Namiestnik Otchłani
+card-countess-of-thorns = Hrabina Cierni
+card-bone-piper = Kościany grajek
+card-stitcher-of-the-dead = Krawiec umarłych
+card-hooded-headsman = Zakapturzony kat
+card-ash-dragon = Smok z popiołów
+card-black-sentence = Czarny wyrok
+card-night-without-stars = Noc bez gwiazd
+card-feast-of-leeches = Uczta pijawek
+card-graveyard-procession = Cmentarna procesja
+card-ink-fox = Atramentowy lis
+card-paper-owl = Papierowa sowa
+card-unwritten-page = Niezapisana stronica
+card-stopped-clock = Stojący zegar
+card-thread-of-thought = Nić myśli
+card-fairground-conjurer = Jarmarczny sztukmistrz
+card-lost-letters-golem = Golem z zagubionych listów
+card-tidal-sphinx = Sfinks przypływów
+card-library-kraken = Kraken z biblioteki
+card-quiet-puppeteer = Cichy lalkarz
+card-tower-geometer = Geometra z wieży
+card-empty-chairs = Puste krzesła
+card-folded-horizon = Zwinięty horyzont
+card-rain-of-glass = Szklany deszcz
+card-borrowed-crown = Pożyczona korona
+
+## Znaczniki, klasy, gotowe talie
+
+token-human = Człowiek
+token-demon = Demon
+token-wolf = Wilk
+token-zombie = Zombie
+class-human = człowiek
+class-angel = anioł
+class-bird = ptak
+class-griffin = gryf
+class-beast = bestia
+class-wolf = wilk
+class-giant = olbrzym
+class-serpent = wąż
+class-demon = demon
+class-vampire = wampir
+class-undead = nieumarły
+class-dragon = smok
+class-spirit = duch
+class-golem = golem
+class-sphinx = sfinks
+class-kraken = kraken
+deck-walls-and-banners = Mury i sztandary
+deck-light-and-shadow = Światło i cień
+deck-order-of-the-tower = Zakon Wieży
+deck-fang-and-grave = Kieł i grób
+deck-storm-over-the-library = Burza nad biblioteką
+deck-secrets-of-the-crypt = Tajemnice krypty
+
+## Przynależności, słowa kluczowe, ustawienia, fazy
+
+alignment-good = dobry
+alignment-wild = dziki
+alignment-evil = zły
+alignment-sage = światły
+keyword-airborne = Lot
+keyword-airborne-text = Jeśli wszyscy atakujący mają Lot, blokować mogą ich tylko czempioni z Lotem.
+keyword-ambush = Zasadzka
+keyword-ambush-text = Można zagrać w dowolnej turze i fazie, w której ma się inicjatywę.
+keyword-blitz = Zryw
+keyword-blitz-text = Może atakować także w trakcie rozstawiania.
+position-prepared = przygotowany
+position-expended = wyczerpany
+position-flipped = odwrócony
+phase-set-up = Przygotowanie gry
+phase-start = Faza Początkowa
+phase-main = Faza Główna
+phase-attackers = bitwa, krok 1: atakujący
+phase-before-blockers = bitwa, krok 2: przed wyborem blokujących
+phase-blockers = bitwa, krok 3: blokujący
+phase-before-damage = bitwa, krok 4: przed obrażeniami
+phase-damage = bitwa, krok 5: obrażenia
+phase-end = Faza Końcowa
+
+## Ustawienia
+
+option-format = Format
+option-format-text = Skąd się biorą talie.
+option-format-preconstructed = Według przynależności
+option-format-preconstructed-text = Każdy bierze wszystkie karty dwóch z czterech przynależności.
+option-format-random-thirty = Losowa trzydziestka
+option-format-random-thirty-text = Po trzydzieści losowych kart.
+option-format-sixty-keep-thirty = Trzydzieści z sześćdziesięciu
+option-format-sixty-keep-thirty-text = Po sześćdziesiąt losowych kart, z których trzydzieści zostaje.
+option-format-pack-draft = Draft z paczek
+option-format-pack-draft-text = Trzy paczki po dziesięć kart: jedną wybierz, resztę podaj dalej.
+option-format-dark-draft = Mroczny draft
+option-format-dark-draft-text = Dziesięć rund dla dwojga: z pięciu kart wybierz jedną, wymieńcie się, wybierz dwie; reszty nie zna nikt.
+option-format-cube-draft = Draft z kostki
+option-format-cube-draft-text = Trzy paczki po dwanaście kart z trzech zestawów, oznaczone karty po jednej; talia z co najmniej trzydziestu.
+option-format-constructed = W pełni konstruowany
+option-format-constructed-text = Gotowa talia albo własna: co najmniej sześćdziesiąt kart, każda najwyżej trzy razy.
+option-mode = Tryb
+option-mode-text = Kto gra przeciw komu.
+option-mode-duel = Pojedynek
+option-mode-duel-text = Jeden na jednego.
+option-mode-free-for-all = Każdy na każdego
+option-mode-free-for-all-text = Atakujesz, kogo chcesz; wygrywa ostatni w grze.
+option-mode-first-blood = Łowca: Pierwsza krew
+option-mode-first-blood-text = Atakujesz tylko gracza po lewej; gdy ktoś padnie, wygrywa gracz po jego prawej.
+option-mode-last-standing = Łowca: Ostatni na placu boju
+option-mode-last-standing-text = Atakujesz tylko gracza po lewej; za powalenie gracza jest nagroda, a wygrywa ostatni w grze.
+option-mode-hydra-2 = Hydra, drużyny po dwie osoby
+option-mode-hydra-2-text = Drużyna ma wspólne życie i wspólną turę.
+option-mode-hydra-3 = Hydra, drużyny po trzy osoby
+option-mode-hydra-3-text = Drużyna ma wspólne życie i wspólną turę.
+option-mode-hydra-4 = Hydra, drużyny po cztery osoby
+option-mode-hydra-4-text = Drużyna ma wspólne życie i wspólną turę.
+
+## Treść kart
+
+face-event = { $card } · { $alignment } · koszt { $cost } · wydarzenie · { $text }
+face-champion = { $card } · { $alignment } · koszt { $cost } · czempion ({ $classes }) · { $attack }/{ $defence } · { $text }
+text-and = { $first } { $rest }
+text-or = { $first } Albo: { $rest }
+text-none = Bez tekstu.
+text-own-turn = Tylko w swojej turze.
+text-keyword = { $keyword }.
+text-ability = { $when } → { $text }
+text-static = Każdy z { $champions } ma { $gains }.
+text-static-this = Ten czempion ma { $gains }.
+when-tribute = Hołd
+when-attacks = Gdy ten czempion atakuje
+when-blocks = Gdy ten czempion blokuje
+when-broken = Gdy ten czempion zostaje złamany
+when-ally-broken = Gdy inny twój czempion zostaje złamany
+when-any-broken = Gdy inny czempion zostaje złamany
+when-turn-start = Na początku twojej tury
+when-event-played = Gdy zagrywasz wydarzenie
+when-wounds-player = Gdy ten czempion zadaje w bitwie obrażenia graczowi
+when-ally-enters = Gdy inny czempion wchodzi do gry pod twoją kontrolą
+bonus-attack = +{ $n } do ataku
+malus-attack = −{ $n } do ataku
+bonus-defence = +{ $n } do obrony
+malus-defence = −{ $n } do obrony
+bonus-keyword = { $keyword }
+
+## Działanie na graczy
+
+who-opponent = Wybrany przeciwnik
+who-each-opponent = Każdy przeciwnik
+who-each-player = Każdy gracz
+effect-gain = { $n ->
+    [one] Zyskaj { $n } punkt życia.
+    [few] Zyskaj { $n } punkty życia.
+    [many] Zyskaj { $n } punktów życia.
+   *[other] Zyskaj { $n } punktu życia.
+}
+effect-gain-who = { $n ->
+    [one] { $who } zyskuje { $n } punkt życia.
+    [few] { $who } zyskuje { $n } punkty życia.
+    [many] { $who } zyskuje { $n } punktów życia.
+   *[other] { $who } zyskuje { $n } punktu życia.
+}
+effect-lose = { $n ->
+    [one] Strać { $n } punkt życia.
+    [few] Strać { $n } punkty życia.
+    [many] Strać { $n } punktów życia.
+   *[other] Strać { $n } punktu życia.
+}
+effect-lose-who = { $n ->
+    [one] { $who } traci { $n } punkt życia.
+    [few] { $who } traci { $n } punkty życia.
+    [many] { $who } traci { $n } punktów życia.
+   *[other] { $who } traci { $n } punktu życia.
+}
+effect-draw = { $n ->
+    [one] Dobierz kartę.
+    [few] Dobierz { $n } karty.
+    [many] Dobierz { $n } kart.
+   *[other] Dobierz { $n } karty.
+}
+effect-draw-who = { $n ->
+    [one] { $who } dobiera kartę.
+    [few] { $who } dobiera { $n } karty.
+    [many] { $who } dobiera { $n } kart.
+   *[other] { $who } dobiera { $n } karty.
+}
+effect-discard = { $n ->
+    [one] Odrzuć kartę z ręki.
+    [few] Odrzuć { $n } karty z ręki.
+    [many] Odrzuć { $n } kart z ręki.
+   *[other] Odrzuć { $n } karty z ręki.
+}
+effect-discard-who = { $n ->
+    [one] { $who } odrzuca kartę z ręki.
+    [few] { $who } odrzuca { $n } karty z ręki.
+    [many] { $who } odrzuca { $n } kart z ręki.
+   *[other] { $who } odrzuca { $n } karty z ręki.
+}
+effect-hurt = { $n ->
+    [one] Zadaj sobie { $n } obrażenie.
+    [few] Zadaj sobie { $n } obrażenia.
+    [many] Zadaj sobie { $n } obrażeń.
+   *[other] Zadaj sobie { $n } obrażenia.
+}
+effect-hurt-who = { $n ->
+    [one] { $who } otrzymuje { $n } obrażenie.
+    [few] { $who } otrzymuje { $n } obrażenia.
+    [many] { $who } otrzymuje { $n } obrażeń.
+   *[other] { $who } otrzymuje { $n } obrażenia.
+}
+effect-banish-pile = Wypędź swój stos kart odrzuconych.
+effect-banish-pile-who = { $who } wypędza swój stos kart odrzuconych.
+effect-sacrifice = { $n ->
+    [1] Złam jednego swojego czempiona.
+   *[other] Złam { $n } swoich czempionów.
+}
+effect-sacrifice-who = { $n ->
+    [1] { $who } łamie jednego swojego czempiona.
+   *[other] { $who } łamie { $n } swoich czempionów.
+}
+effect-strike = { $n ->
+    [one] Zadaj { $n } obrażenie czempionowi albo przeciwnikowi.
+    [few] Zadaj { $n } obrażenia czempionowi albo przeciwnikowi.
+    [many] Zadaj { $n } obrażeń czempionowi albo przeciwnikowi.
+   *[other] Zadaj { $n } obrażenia czempionowi albo przeciwnikowi.
+}
+
+## Działanie na czempionów
+
+effect-damage = { $count ->
+    [1] Wybierz { $chosen }: zadaj mu { $n ->
+        [one] { $n } obrażenie
+        [few] { $n } obrażenia
+        [many] { $n } obrażeń
+       *[other] { $n } obrażenia
+    }.
+   *[other] Wybierz { $chosen }: zadaj każdemu z nich { $n ->
+        [one] { $n } obrażenie
+        [few] { $n } obrażenia
+        [many] { $n } obrażeń
+       *[other] { $n } obrażenia
+    }.
+}
+effect-damage-all = { $n ->
+    [one] Zadaj { $n } obrażenie każdemu z { $champions }.
+    [few] Zadaj { $n } obrażenia każdemu z { $champions }.
+    [many] Zadaj { $n } obrażeń każdemu z { $champions }.
+   *[other] Zadaj { $n } obrażenia każdemu z { $champions }.
+}
+effect-damage-this = { $n ->
+    [one] Zadaj { $n } obrażenie temu czempionowi.
+    [few] Zadaj { $n } obrażenia temu czempionowi.
+    [many] Zadaj { $n } obrażeń temu czempionowi.
+   *[other] Zadaj { $n } obrażenia temu czempionowi.
+}
+effect-break = Złam { $chosen }.
+effect-break-all = Złam wszystkich { $champions }.
+effect-break-this = Złam tego czempiona.
+effect-banish = Wypędź { $chosen }.
+effect-banish-all = Wypędź wszystkich { $champions }.
+effect-banish-this = Wypędź tego czempiona.
+effect-expend = Wyczerp { $chosen }.
+effect-expend-all = Wyczerp wszystkich { $champions }.
+effect-expend-this = Wyczerp tego czempiona.
+effect-prepare = Przygotuj { $chosen }.
+effect-prepare-all = Przygotuj wszystkich { $champions }.
+effect-prepare-this = Przygotuj tego czempiona.
+effect-flip = Odwróć { $chosen }.
+effect-flip-this = Odwróć tego czempiona.
+effect-return = { $count ->
+    [1] Cofnij { $chosen } na rękę właściciela.
+   *[other] Cofnij { $chosen } na ręce właścicieli.
+}
+effect-return-all = Cofnij wszystkich { $champions } na ręce właścicieli.
+effect-return-this = Cofnij tego czempiona na rękę właściciela.
+effect-boost = { $count ->
+    [1] Wybierz { $chosen }: do końca tury ma { $bonuses }.
+   *[other] Wybierz { $chosen }: do końca tury każdy z nich ma { $bonuses }.
+}
+effect-boost-all = Do końca tury każdy z { $champions } ma { $bonuses }.
+effect-boost-this = Do końca tury ten czempion ma { $bonuses }.
+effect-grant = { $count ->
+    [1] Wybierz { $chosen }: do końca tury ma { $keyword }.
+   *[other] Wybierz { $chosen }: do końca tury każdy z nich ma { $keyword }.
+}
+effect-grant-all = Do końca tury każdy z { $champions } ma { $keyword }.
+effect-grant-this = Do końca tury ten czempion ma { $keyword }.
+effect-control = Weź pod kontrolę { $chosen }.
+effect-control-this = Weź pod kontrolę tego czempiona.
+effect-gain-per = { $n ->
+    [one] Zyskaj { $n } punkt życia za każdego z { $champions }.
+    [few] Zyskaj { $n } punkty życia za każdego z { $champions }.
+    [many] Zyskaj { $n } punktów życia za każdego z { $champions }.
+   *[other] Zyskaj { $n } punktu życia za każdego z { $champions }.
+}
+effect-gain-per-this = { $n ->
+    [one] Zyskaj { $n } punkt życia, jeśli ten czempion jest w grze.
+    [few] Zyskaj { $n } punkty życia, jeśli ten czempion jest w grze.
+    [many] Zyskaj { $n } punktów życia, jeśli ten czempion jest w grze.
+   *[other] Zyskaj { $n } punktu życia, jeśli ten czempion jest w grze.
+}
+effect-summon = Wprowadź do gry { $token }.
+effect-summon-keyword = Wprowadź do gry { $token }; słowo kluczowe: { $keyword }.
+summoned-human = { $n ->
+    [one] Człowieka
+    [few] { $n } Ludzi
+    [many] { $n } Ludzi
+   *[other] { $n } Ludzi
+}
+summoned-demon = { $n ->
+    [one] Demona
+    [few] { $n } Demony
+    [many] { $n } Demonów
+   *[other] { $n } Demony
+}
+summoned-wolf = { $n ->
+    [one] Wilka
+    [few] { $n } Wilki
+    [many] { $n } Wilków
+   *[other] { $n } Wilki
+}
+summoned-zombie = { $n ->
+    [one] Zombie
+    [few] { $n } Zombie
+    [many] { $n } Zombie
+   *[other] { $n } Zombie
+}
+effect-recall = Weź na rękę { $chosen } ze swojego stosu kart odrzuconych.
+effect-raise = Wprowadź do gry { $chosen } ze swojego stosu kart odrzuconych.
+effect-choose-one = Do wyboru: { $text }
+effect-may = Jeśli chcesz: { $text }
+effect-own-turn = W swojej turze: { $own } W cudzej turze: { $other }
+
+## Których czempionów
+
+chosen-any = { $count ->
+    [1] jednego { $sort }
+   *[other] { $count } { $sort }
+}
+chosen-own = { $count ->
+    [1] jednego swojego { $sort }
+   *[other] { $count } swoich { $sort }
+}
+chosen-enemy = { $count ->
+    [1] jednego wrogiego { $sort }
+   *[other] { $count } wrogich { $sort }
+}
+chosen-other = { $count ->
+    [1] jednego innego { $sort }
+   *[other] { $count } innych { $sort }
+}
+chosen-own-other = { $count ->
+    [1] jednego innego swojego { $sort }
+   *[other] { $count } innych swoich { $sort }
+}
+chosen-card = { $count ->
+    [one] jedną kartę
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
+chosen-up-to = co najwyżej { $chosen }
+every-any = { $sort }
+every-own = twoich { $sort }
+every-enemy = wrogich { $sort }
+every-other = innych { $sort }
+every-own-other = twoich innych { $sort }
+sort-all = { $count ->
+    [1] czempiona
+   *[other] czempionów
+}
+sort-attacking = { $count ->
+    [1] atakującego czempiona
+   *[other] atakujących czempionów
+}
+sort-blocking = { $count ->
+    [1] blokującego czempiona
+   *[other] blokujących czempionów
+}
+sort-fighting = { $count ->
+    [1] czempiona biorącego udział w bitwie
+   *[other] czempionów biorących udział w bitwie
+}
+sort-expended = { $count ->
+    [1] wyczerpanego czempiona
+   *[other] wyczerpanych czempionów
+}
+sort-damaged = { $count ->
+    [1] zranionego czempiona
+   *[other] zranionych czempionów
+}
+sort-airborne = { $count ->
+    [1] czempiona z Lotem
+   *[other] czempionów z Lotem
+}
+sort-grounded = { $count ->
+    [1] czempiona bez Lotu
+   *[other] czempionów bez Lotu
+}
+sort-token = { $count ->
+    [1] czempiona ze znaczników
+   *[other] czempionów ze znaczników
+}
+sort-non-token = { $count ->
+    [1] czempiona spoza znaczników
+   *[other] czempionów spoza znaczników
+}
+sort-small = { $count ->
+    [1] czempiona o ataku 5 lub niższym
+   *[other] czempionów o ataku 5 lub niższym
+}
+sort-large = { $count ->
+    [1] czempiona o ataku 6 lub wyższym
+   *[other] czempionów o ataku 6 lub wyższym
+}
+sort-good = { $count ->
+    [1] dobrego czempiona
+   *[other] dobrych czempionów
+}
+sort-wild = { $count ->
+    [1] dzikiego czempiona
+   *[other] dzikich czempionów
+}
+sort-evil = { $count ->
+    [1] złego czempiona
+   *[other] złych czempionów
+}
+sort-sage = { $count ->
+    [1] światłego czempiona
+   *[other] światłych czempionów
+}
+sort-human = { $count ->
+    [1] czempiona-Człowieka
+   *[other] czempionów-Ludzi
+}
+sort-demon = { $count ->
+    [1] czempiona-Demona
+   *[other] czempionów-Demonów
+}
+sort-wolf = { $count ->
+    [1] czempiona-Wilka
+   *[other] czempionów-Wilków
+}
+sort-zombie = { $count ->
+    [1] czempiona-Zombie
+   *[other] czempionów-Zombie
+}
+
+## Pytania
+
+ask-alignment = Którą przynależność bierzesz?
+ask-mulligan = Odłóż karty, które chcesz wymienić; każda kosztuje 1 punkt życia.
+ask-pick = Którą kartę wybierasz?
+ask-keep = { $count ->
+    [one] Masz { $count } kartę; odkładaj po jednej, aż zostanie trzydzieści.
+    [few] Masz { $count } karty; odkładaj po jednej, aż zostanie trzydzieści.
+    [many] Masz { $count } kart; odkładaj po jednej, aż zostanie trzydzieści.
+   *[other] Masz { $count } karty; odkładaj po jednej, aż zostanie trzydzieści.
+}
+ask-trim = { $count ->
+    [one] Masz { $count } kartę: odłóż zbędne albo graj wszystkimi.
+    [few] Masz { $count } karty: odłóż zbędne albo graj wszystkimi.
+    [many] Masz { $count } kart: odłóż zbędne albo graj wszystkimi.
+   *[other] Masz { $count } karty: odłóż zbędne albo graj wszystkimi.
+}
+ask-build = { $count ->
+    [one] Twoja talia ma { $count } kartę. Co dalej?
+    [few] Twoja talia ma { $count } karty. Co dalej?
+    [many] Twoja talia ma { $count } kart. Co dalej?
+   *[other] Twoja talia ma { $count } karty. Co dalej?
+}
+ask-main = { $gold ->
+    [1] Twoja tura, złoto czeka: zagraj, zaatakuj albo spasuj.
+   *[other] Twoja tura, złoto wydane: zagraj, zaatakuj albo spasuj.
+}
+ask-end-round = { $gold ->
+    [1] { $team } chce zakończyć turę, a ty masz złoto. Zagrywasz coś?
+   *[other] { $team } chce zakończyć turę. Zagrywasz coś?
+}
+ask-return = Po tych zagraniach: powrót do Fazy Głównej czy koniec tury?
+ask-hand-limit = { $count ->
+    [one] Za dużo kart na ręce: odrzuć jeszcze { $count } kartę.
+    [few] Za dużo kart na ręce: odrzuć jeszcze { $count } karty.
+    [many] Za dużo kart na ręce: odrzuć jeszcze { $count } kart.
+   *[other] Za dużo kart na ręce: odrzuć jeszcze { $count } karty.
+}
+ask-defender = Kogo atakujesz?
+ask-attackers = Kto jeszcze dołącza do ataku? Broni się: { $team }.
+ask-before-blockers = { $gold ->
+    [1] Przed wyborem blokujących, złoto czeka: zagraj coś albo spasuj.
+   *[other] Przed wyborem blokujących, złoto wydane: zagraj coś albo spasuj.
+}
+ask-before-damage = { $gold ->
+    [1] Przed obrażeniami, złoto czeka: zagraj coś albo spasuj.
+   *[other] Przed obrażeniami, złoto wydane: zagraj coś albo spasuj.
+}
+ask-blockers = Atak na ciebie. Kto blokuje?
+ask-divide = { $champion }: ile obrażeń z { $n }?
+ask-text = { $card }: { $text }
+ask-whether = { $card }: czy tak ma się stać?
+ask-victim = { $n ->
+    [one] Kto otrzymuje { $n } obrażenie?
+    [few] Kto otrzymuje { $n } obrażenia?
+    [many] Kto otrzymuje { $n } obrażeń?
+   *[other] Kto otrzymuje { $n } obrażenia?
+}
+ask-recall = Która karta wraca na rękę? Do wyboru jeszcze { $count }.
+ask-raise = Który czempion wraca do gry? Do wyboru jeszcze { $count }.
+ask-discard = { $count ->
+    [one] Odrzuć { $count } kartę.
+    [few] Odrzuć { $count } karty.
+    [many] Odrzuć { $count } kart.
+   *[other] Odrzuć { $count } karty.
+}
+ask-sacrifice = { $count ->
+    [1] Którego swojego czempiona łamiesz?
+   *[other] Którego swojego czempiona łamiesz? Do wyboru jeszcze { $count }.
+}
+ask-trigger = Czeka kilka zdolności. Która pierwsza?
+
+## Odpowiedzi
+
+do-alignment = Weź: { $alignment }
+do-seat = { $seat } (życie: { $life })
+do-branch = { $text }
+do-to-main = Wróć do Fazy Głównej
+do-to-end = Zakończ turę
+do-play = Zagraj: { $card } ({ $cost })
+do-discard = Odrzuć: { $card }
+do-swap = Odłóż do wymiany: { $card }
+do-pick = Wybierz: { $card }
+do-drop = Odłóż: { $card }
+do-add = Dołóż: { $card } ({ $cost })
+do-ready = Weź gotową talię: { $deck }
+do-from-pile = Weź na rękę: { $card }
+do-raise = Do gry: { $card }
+do-trigger = { $card }: { $text }
+do-attack = Atakuj: { $champion }
+do-block = Blokuj: { $champion }
+do-target = { $champion } – { $seat }
+do-points = { $n }
+done-mulligan = { $count ->
+    [0] Zostań przy tej ręce
+    [one] Wymień { $count } kartę, tracąc { $count } punkt życia
+    [few] Wymień { $count } karty, tracąc { $count } punkty życia
+    [many] Wymień { $count } kart, tracąc { $count } punktów życia
+   *[other] Wymień { $count } karty, tracąc { $count } punktu życia
+}
+done-main = Pas: zakończ turę
+done-pass = Pas
+done-attackers = Nikt więcej nie atakuje
+done-blockers = Nikt więcej nie blokuje
+done-no-block = Nie blokuj
+done-deck = Talia gotowa
+done-no-more = Nie, wystarczy
+
+## Dziennik
+
+event-first = Zaczyna { $team }.
+event-took-alignment = { $seat } bierze przynależność: { $alignment }.
+event-opened-pack = Otwarto paczki numer { $pack }.
+event-picked = Wybierasz: { $card }.
+event-dark-round = Mroczny draft, runda { $round }.
+event-built = { $count ->
+    [one] { $seat } ma gotową talię: { $count } karta.
+    [few] { $seat } ma gotową talię: { $count } karty.
+    [many] { $seat } ma gotową talię: { $count } kart.
+   *[other] { $seat } ma gotową talię: { $count } karty.
+}
+event-drew = { $count ->
+    [one] { $seat } dobiera kartę.
+    [few] { $seat } dobiera { $count } karty.
+    [many] { $seat } dobiera { $count } kart.
+   *[other] { $seat } dobiera { $count } karty.
+}
+event-drew-card = Dobierasz: { $card }.
+event-drew-from-nothing = { $seat } dobiera z pustej talii, a to oznacza zwycięstwo!
+event-mulligan = { $count ->
+    [one] { $seat } wymienia { $count } kartę.
+    [few] { $seat } wymienia { $count } karty.
+    [many] { $seat } wymienia { $count } kart.
+   *[other] { $seat } wymienia { $count } karty.
+}
+event-turn = Tura { $turn }: { $team }.
+event-passed = { $seat } pasuje.
+event-played = { $seat } zagrywa: { $card }.
+event-entered = Do gry wchodzi { $card } ({ $seat }).
+event-triggered = { $seat }, zdolność: { $card }.
+event-chose = { $seat } wybiera możliwość { $branch }.
+event-aimed = { $seat } wybiera: { $victim }.
+event-gained-life = { $count ->
+    [one] { $seat } zyskuje { $count } punkt życia.
+    [few] { $seat } zyskuje { $count } punkty życia.
+    [many] { $seat } zyskuje { $count } punktów życia.
+   *[other] { $seat } zyskuje { $count } punktu życia.
+}
+event-lost-life = { $count ->
+    [one] { $seat } traci { $count } punkt życia.
+    [few] { $seat } traci { $count } punkty życia.
+    [many] { $seat } traci { $count } punktów życia.
+   *[other] { $seat } traci { $count } punktu życia.
+}
+event-hurt = { $count ->
+    [one] { $seat } otrzymuje { $count } obrażenie.
+    [few] { $seat } otrzymuje { $count } obrażenia.
+    [many] { $seat } otrzymuje { $count } obrażeń.
+   *[other] { $seat } otrzymuje { $count } obrażenia.
+}
+event-discarded = { $seat } odrzuca: { $card }.
+event-recalled = { $seat } bierze z kart odrzuconych: { $card }.
+event-banished-pile = { $count ->
+    [one] { $seat } wypędza stos kart odrzuconych: { $count } karta trafia pod talię.
+    [few] { $seat } wypędza stos kart odrzuconych: { $count } karty trafiają pod talię.
+    [many] { $seat } wypędza stos kart odrzuconych: { $count } kart trafia pod talię.
+   *[other] { $seat } wypędza stos kart odrzuconych: { $count } karty trafiają pod talię.
+}
+event-damaged = { $count ->
+    [one] { $card } ({ $seat }) otrzymuje { $count } obrażenie.
+    [few] { $card } ({ $seat }) otrzymuje { $count } obrażenia.
+    [many] { $card } ({ $seat }) otrzymuje { $count } obrażeń.
+   *[other] { $card } ({ $seat }) otrzymuje { $count } obrażenia.
+}
+event-broken = Złamanie: { $card } ({ $seat }).
+event-banished = Wypędzenie: { $card } ({ $seat }).
+event-returned = Powrót na rękę właściciela: { $card } ({ $seat }).
+event-controlled = { $seat } bierze pod kontrolę: { $card }.
+event-control-back = Powrót pod kontrolę właściciela: { $card } ({ $seat }).
+event-boosted = { $card } w tej turze: zmiana ataku o { $attack }, obrony o { $defence }.
+event-granted = { $card } ma w tej turze: { $keyword }.
+event-turned = { $card } ({ $seat }): { $position }.
+event-attacks = { $seat } atakuje: { $card }.
+event-defends = Broni się: { $team }.
+event-blocks = { $seat } blokuje: { $card }.
+event-fell = { $seat } nie ma już punktów życia.
+
+## Wynik
+
+score-win = Zwycięstwo
+score-outlasted = Przeciwnicy, którzy padli wcześniej
+result-won = Zwycięstwo! Pole bitwy należy do ciebie.
+result-shared = Remis: nie ma już komu podnieść sztandaru.
+result-lost = Porażka. Potasuj i spróbuj jeszcze raz.
+
+## Stół jako tekst
+
+champion = { $card } { $attack }/{ $defence }
+head-turn = Tura { $turn }: { $team }
+head-own = { $seat } (ty)
+head-side = { $seat }
+head-fallen = { $seat }: poza grą
+head-hand = Twoja ręka
+head-aside = Odłożone do wymiany
+head-pack = Do wyboru
+head-pool = { $count ->
+    [one] Twoja talia: { $count } karta
+    [few] Twoja talia: { $count } karty
+    [many] Twoja talia: { $count } kart
+   *[other] Twoja talia: { $count } karty
+}
+line-first = Zaczyna: { $team }
+line-phase = { $phase }
+line-initiative = Inicjatywa: { $team }
+line-defender = Broni się: { $team }
+line-event = Rozpatrywane: { $card }
+line-waiting = Czekające zdolności: { $cards }
+line-life = Życie: { $life }, złoto: { $gold }
+line-team = Drużyna: { $seats }
+line-cards = Karty na ręce: { $hand }, w talii: { $deck }
+line-discard = Odrzucone: { $cards }
+line-champion = { $champion } ({ $marks })
+line-card = { $count ->
+    [1] { $card }
+   *[other] { $count } × { $card }
+}
+line-copies = { $count } × { $card }
+line-ratio = { $alignment }: potrzeba co najmniej { $count } kart o koszcie 1
+mark-position = { $position }
+mark-deploying = w trakcie rozstawiania
+mark-keyword = { $keyword }
+mark-damage = obrażenia: { $n }
+mark-attacks = atakuje
+mark-blocks = blokuje
+mark-owner = właściciel: { $seat }
+
+## Części instrukcji
+
+section-zawartosc = Zawartość
+section-rozne-formaty-rozgrywki = Różne formaty rozgrywki
+section-jak-zaczac = Jak zacząć?
+section-mulligan-zasada-wymiany-kart = Mulligan (zasada wymiany kart)
+section-wygrana-i-przegrana = Wygrana i przegrana
+section-wydarzenia = Wydarzenia
+section-czempioni = Czempioni
+section-zagrywanie-kart-oraz-zlota-zasada = Zagrywanie kart oraz złota zasada
+section-zdolnosci = Zdolności
+section-zdolnosci-stale = Zdolności stałe
+section-zdolnosci-aktywowane = Zdolności aktywowane
+section-rozstawianie = Rozstawianie
+section-ustawienie-czempiona = Ustawienie czempiona
+section-przygotowany-w-pozycji-pionowej = Przygotowany (w pozycji pionowej)
+section-wyczerpany-obroc-o-90 = Wyczerpany (obróć o 90°)
+section-odwrocony-obroc-o-180 = Odwrócony (obróć o 180°)
+section-cele-i-efekty-czesciowe = Cele i efekty częściowe
+section-wykonanie-zagrania = Wykonanie zagrania
+section-inicjatywa = Inicjatywa
+section-porzadek-tury = Porządek tury
+section-faza-poczatkowa = Faza Początkowa
+section-faza-glowna = Faza Główna
+section-faza-bitwy = Faza Bitwy
+section-krok-1-wybor-atakujacych = Krok 1: wybór atakujących
+section-krok-2-przed-wyborem-blokujacych = Krok 2: przed wyborem blokujących
+section-krok-3-wybor-blokujacych = Krok 3: wybór blokujących
+section-krok-4-przed-przydzielaniem-obrazen = Krok 4: przed przydzielaniem obrażeń
+section-krok-5-przydzielanie-obrazen = Krok 5: przydzielanie obrażeń
+section-faza-koncowa = Faza Końcowa
+section-hold = Hołd
+section-kontrola-kontrolujacy = Kontrola/kontrolujący
+section-lot = Lot
+section-przynaleznosc-kolor = Przynależność (kolor)
+section-wlasnosc-wlasciciel = Własność/właściciel
+section-wyczerpanie = Wyczerpanie
+section-wypedzenie = Wypędzenie
+section-zasadzka = Zasadzka
+section-zlamanie = Złamanie
+section-znaczniki-czempionow = Znaczniki czempionów
+section-zryw = Zryw
+section-formaty-ograniczone = Formaty ograniczone
+section-losowa-trzydziestka = Losowa „trzydziestka”
+section-draft-z-paczek = Draft z paczek
+section-mroczny-draft = Mroczny draft
+section-draft-z-kostki = Draft z kostki
+section-prekonstruowany = Prekonstruowany
+section-w-pelni-konstruowany = W pełni konstruowany
+section-rozgrywka-wieloosobowa = Rozgrywka wieloosobowa
+section-kazdy-na-kazdego = Każdy na każdego
+section-lowca-pierwsza-krew = Łowca – Pierwsza krew
+section-lowca-ostatni-na-placu-boju = Łowca – Ostatni na placu boju
+section-zespolowe-formaty-wieloosobowe = Zespołowe formaty wieloosobowe
+section-hydra = Hydra
+section-i-jeszcze-wiecej = I jeszcze więcej
