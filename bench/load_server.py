@@ -37,6 +37,9 @@ HELLOS = 20
 #: an answer that takes longer is an error
 PATIENCE = 10.0
 TICKS = os.sysconf("SC_CLK_TCK")
+SHARES = {"p50": 0.5, "p90": 0.9, "p99": 0.99}
+#: how long the pacemaker sleeps; what it oversleeps is this side's own delay and says how busy the machine is
+BREATH = 0.002
 
 
 class Option(msgspec.Struct):
@@ -227,6 +230,7 @@ class Load:
         running: set[asyncio.Task[None]] = set()
         used, own = processor_s(self.server), time.process_time()
         start = time.perf_counter()
+        delays: list[float] = []
         halfway = 0
         made = 0
         while (now := time.perf_counter() - start) < seconds:
@@ -239,11 +243,14 @@ class Load:
                 task.add_done_callback(running.discard)
             if not halfway and now > seconds / 2:
                 halfway = memory["halfway"] = round(memory_mb(self.server))
-            await asyncio.sleep(0.002)
+            asleep = time.perf_counter()
+            await asyncio.sleep(BREATH)
+            delays.append(time.perf_counter() - asleep - BREATH)
         if running:
             await asyncio.wait(running, timeout=15)
         memory["after"] = round(memory_mb(self.server))
         waits = sorted(self.waits)
+        delays.sort()
         return {
             "tables": tables,
             "sockets": 2 * tables,
@@ -252,9 +259,10 @@ class Load:
             "games_finished": self.games,
             "errors": self.errors.total(),
             "kinds_of_errors": dict(self.errors.most_common(5)),
-            "p50_ms": round(1000 * waits[len(waits) // 2], 1),
-            "p99_ms": round(1000 * waits[int(len(waits) * 0.99)], 1),
+            **{f"{name}_ms": round(1000 * waits[int(len(waits) * share)], 1) for name, share in SHARES.items()},
             "max_ms": round(1000 * waits[-1], 1),
+            "own_delay_p99_ms": round(1000 * delays[int(len(delays) * 0.99)], 1),
+            "own_delay_max_ms": round(1000 * delays[-1], 1),
             "server_cpu_ms_per_answer": round(1000 * (processor_s(self.server) - used) / len(waits), 2),
             "load_cpu_ms_per_answer": round(1000 * (time.process_time() - own) / len(waits), 2),
             "memory_mb": memory,

@@ -170,6 +170,8 @@ export interface TableMessage {
   waiting: Seat[];
   undo: boolean;
   takeback: Takeback | null;
+  /** The names of those who may not write at this table. */
+  muted: string[];
   log: LogLine[];
   chat: ChatLine[];
   result: Result | null;

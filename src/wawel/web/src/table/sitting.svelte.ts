@@ -311,8 +311,7 @@ export class Sitting {
     }
   };
 
-  silence = async (name: string, off: boolean): Promise<boolean> =>
-    (await this.post('mute', { name, muted: off })) !== undefined;
+  silence = (name: string, off: boolean): Promise<unknown> => this.post('mute', { name, muted: off });
 
   // ------------------------------------------------------------------ looking
 
