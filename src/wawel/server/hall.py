@@ -12,24 +12,23 @@ from typing import Any
 import msgspec
 from itsdangerous import BadSignature, URLSafeSerializer
 from msgspec.structs import replace
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, delete, func, select, update
 
 from wawel import catalog
 from wawel.engine.events import NOBODY
 from wawel.engine.game import BadSetting, Game
 from wawel.engine.plain import BadForm
 from wawel.engine.records import secret_of
-from wawel.server import access, clocks, course, robots, schema
+from wawel.server import access, clocks, course, ledger, robots, schema
 from wawel.server.access import Refused, Who
 from wawel.server.board import Kept, seat_out
 from wawel.server.clocks import Deadline
 from wawel.server.config import Config
 from wawel.server.course import Course
-from wawel.server.ledger import write_rows, write_snapshot
 from wawel.server.listeners import Feed
 from wawel.server.messages import ChatLine, ClockSetting, NewTable, ResultOut, SeatIn, Summary, TableMade
 from wawel.server.robots import Robots
-from wawel.server.seats import ABORTED, FINISHED, OPEN, PLAYING, Info, Seat, info_from, info_row, seat_from, seat_row
+from wawel.server.seats import ABORTED, FINISHED, OPEN, PLAYING, Info, Seat, info_from, seat_from
 from wawel.server.storage import Storage
 from wawel.server.tables import CHAT_KEPT, Table
 
@@ -342,13 +341,11 @@ class Hall:
             mine = select(func.count()).where(kept.creator == info.creator, kept.status.in_((OPEN, PLAYING)))
             if (connection.scalar(mine) or 0) >= MOST_TABLES:
                 raise Refused("too-many-tables", 429, f"you have {MOST_TABLES} unfinished tables already")
-            connection.execute(insert(schema.tables).values(info_row(info, played.seq if played else 0, waiting)))
-            for seat in seats:
-                connection.execute(insert(schema.seats).values(seat_row(info.id, seat)))
+            ledger.write_new(connection, info, seats, played.seq if played else 0, waiting)
             if played is not None:
-                write_rows(connection, info.id, played.game, played.rows)
+                ledger.write_rows(connection, info.id, played.game, played.rows)
                 state = msgspec.json.encode(played.state.to_json()).decode()
-                write_snapshot(connection, info.id, 0, played.seq, state)
+                ledger.write_snapshot(connection, info.id, 0, played.seq, state)
 
         await self.storage.write(write)
         table = Table(self, Kept(info, seats, catalog.game(info.game), played))

@@ -11,12 +11,14 @@ from wawel.server import course, schema
 from wawel.server.clocks import Deadline
 from wawel.server.course import Row
 from wawel.server.messages import ChatLine
-from wawel.server.seats import CHANGING, Info, Seat, changing, seat_row
+from wawel.server.seats import CHANGING, Info, Seat, changing, info_row, seat_row
 from wawel.server.storage import Prepared
 
 #: a snapshot is kept each time this many rows have passed
 MILESTONE = 32
 
+add_table = Prepared(insert(schema.tables))
+add_seat = Prepared(insert(schema.seats))
 change_table = Prepared(update(schema.tables).where(schema.tables.c.id == bindparam("key")), *CHANGING)
 change_seat = Prepared(
     update(schema.seats).where(schema.seats.c.table_id == bindparam("key"), schema.seats.c.seat == bindparam("place")),
@@ -32,6 +34,13 @@ move_snapshot = Prepared(
     "seq",
     "state",
 )
+
+
+def write_new(connection: Connection, info: Info, seats: list[Seat], seq: int, waiting: Iterable[int]) -> None:
+    """Add a table and its seats."""
+    add_table(connection, info_row(info, seq, waiting))
+    for seat in seats:
+        add_seat(connection, seat_row(info.id, seat))
 
 
 def write_table(connection: Connection, info: Info, seq: int, waiting: Iterable[int]) -> None:

@@ -99,7 +99,7 @@ tables = Table(
     Column("clock", Text, nullable=False),
     Column("public", Boolean, nullable=False),
     Column("rated", Boolean, nullable=False),
-    Column("creator", ForeignKey("accounts.id")),
+    Column("creator", ForeignKey("accounts.id"), index=True),
     Column("created", Float, nullable=False),
     Column("ended", Float),
     Column("touched", Float, nullable=False),
