@@ -40,7 +40,8 @@ COLOURS: Final = ("red", "blue", "green", "yellow", "neutral", "common")
 OWN_DICE: Final = 3
 NEUTRAL_DICE: Final = 8
 
-#: what the box holds
+#: what the box holds. [gate.component.imps] [gate.component.dice] [gate.component.level-tokens]
+#: [gate.component.mastery-tokens]; coins never run out [gate.component.coins]
 IMPS: Final = 16
 PROFESSION_TOKENS: Final = 30
 LEVEL_TOKENS: Final = 12

@@ -119,6 +119,7 @@ def why_no_swap(s: Table, side: Side) -> str:
     """A neutral die to replace and an own one to replace it with; the die in use is not there yet.
 
     [gate.action1.needs-own-die] [gate.action1.needs-used-neutral] [gate.action1.not-current-die]
+    [gate.dice.common-not-swappable]
     """
     if not side.dice:
         return "gate.action1.needs-own-die"
