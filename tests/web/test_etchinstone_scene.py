@@ -36,6 +36,14 @@ HELD = {
     *("to-attack", "to-initiative", "full", "off-type", "give-spare", "absorb", "upgrade", "regroup"),
 }
 
+#: by how many pixels the hand covers the Action Sets of the Final Battle; while a Link is offered its plate may
+HIDDEN = """() => {
+  const slots = document.querySelector('.scene.final .slots:has(.asked)');
+  const hand = document.querySelector('.hand');
+  if (!slots || hand.querySelector('.plate')) return 0;
+  return slots.getBoundingClientRect().bottom + scrollY + hand.offsetHeight - innerHeight;
+}"""
+
 
 def offered(page: Page) -> list[str]:
     """What can be clicked on the scene: options, and ways into one (`mode-link`)."""
@@ -116,6 +124,7 @@ def test_a_whole_game_is_played_by_thumb(desk: Desk, shot: Shot) -> None:
             "all => all.filter(one => one.offsetWidth < 44 || one.offsetHeight < 44).map(one => one.dataset.option)"
         )
         assert not small, f"too small for a thumb: {small}"
+        assert page.evaluate(HIDDEN) <= 0, "in the Final Battle both Action Sets lie above the hand, without scrolling"
 
     play(page, random.Random(3), "pl", tap, each)
 

@@ -244,6 +244,26 @@ export function board(message: TableMessage, info: GameInfo): Board {
   };
 }
 
+/** Every Mage card there is, at its Level, wherever it lies. */
+export function everyCard(b: Board): MageCardState[] {
+  return b.parts.cards.map((data, n) => {
+    const level: number = b.view.levels[n];
+    const face = data.level[Math.max(1, level) - 1];
+    return {
+      n,
+      id: data.id,
+      level,
+      data,
+      face,
+      element: data.element,
+      linked: null,
+      hurt: false,
+      busy: false,
+      place: -1,
+    };
+  });
+}
+
 export function foeOf(parts: Components, foe: number): Foe | null {
   if (foe < 0) return null;
   const region = parts.regions[Math.floor(foe / PER_REGION)];
