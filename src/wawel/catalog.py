@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from wawel.engine.game import Game
 
 #: shown to players, in this order
-GAMES = ("etchinstone", "dragonsgate")
+GAMES = ("etchinstone", "epic", "dragonsgate")
 #: complete, but there to be copied and to be tested with
 HIDDEN = ("_template",)
 

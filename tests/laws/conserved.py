@@ -70,8 +70,29 @@ def dragonsgate(game: Any, s: Plain) -> None:
         assert squares == box.houses[s["house"]].free
 
 
+def epic(game: Any, s: Plain) -> None:
+    """Every card of the copies in use is in one place; tokens are nowhere but in play; gold is 0 or 1."""
+    cards = list(s["unused"])
+    for side in s["sides"]:
+        for zone in ("hand", "deck", "discard", "aside", "pool", "pack", "packs"):
+            assert all(0 <= card < 60 for card in side[zone])
+            cards += side[zone]
+        assert side["gold"] in (0, 1)
+    cards += [c["card"] for c in s["champions"] if c["card"] < 60]
+    cards += [s["event_card"]] if s["event_card"] >= 0 else []
+    copies = {cards.count(card) for card in range(60)}
+    marked = {cards.count(card) for card in range(60) if game.box.cards[card].marked}
+    if s["format"] == 5:
+        assert marked == {1}
+        assert copies == {1, 3}
+    else:
+        assert len(copies) == 1
+    assert len({c["serial"] for c in s["champions"]}) == len(s["champions"])
+
+
 CONSERVED: dict[str, Callable[[Any, Plain], None]] = {
     "etchinstone": etchinstone,
     "_template": template,
     "dragonsgate": dragonsgate,
+    "epic": epic,
 }

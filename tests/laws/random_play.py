@@ -1,6 +1,6 @@
 """Random play of every game, every seat count and a spread of settings: what the laws are tried on.
 
-A case is a game and a number of seats. A law asks for so many games in all; each case gets its share, so that the laws
+A case is a game and a number of seats. A law asks for so many games in all; each game gets its share, so that the laws
 take as long with five games as with one.
 """
 
@@ -21,6 +21,10 @@ KEYS = (*catalog.GAMES, *catalog.HIDDEN)
 CASES = [(key, players) for key in KEYS for players in catalog.game(key).seats]
 #: no game takes so many decisions
 ENDLESS = 20_000
+#: so many positions of a game are looked at one by one
+CLOSELY = 60
+#: at a larger table not everybody looks at everything
+FEW = 3
 
 each_game = pytest.mark.parametrize("key", KEYS)
 each_case = pytest.mark.parametrize(("key", "players"), CASES, ids=[f"{key}-{players}" for key, players in CASES])
@@ -37,9 +41,9 @@ class Move:
         self.desk = desk
 
 
-def share(games: int) -> int:
-    """How many of so many games fall to one case."""
-    return max(3, games // len(CASES))
+def share(key: str, games: int) -> int:
+    """How many of so many games fall to one case: each game gets its share, and each of its seat counts a part of it."""
+    return max(2, games // len(KEYS) // len(catalog.game(key).seats))
 
 
 def some_settings(game: Game, players: int, luck: Rng) -> dict[str, Any]:
@@ -53,7 +57,7 @@ def some_settings(game: Game, players: int, luck: Rng) -> dict[str, Any]:
 def starts(key: str, players: int, games: int) -> Iterator[tuple[Game, State, Rng]]:
     """Fresh games, and a generator for each to play it with."""
     game = catalog.game(key)
-    for at in range(share(games)):
+    for at in range(share(key, games)):
         luck = rng(f"law {key} {players} {at}")
         yield game, game.new(players=players, seed=f"law {at}", **some_settings(game, players, luck)), luck
 
@@ -65,33 +69,42 @@ def some_answer(game: Game, s: State, luck: Rng) -> tuple[Choice, int]:
     return choice, choice.options[luck.pick(len(choice.options))]
 
 
+def looked_at(at: int) -> bool:
+    """Laws look at every position of a short game, and at fewer and fewer of a long one."""
+    return at < CLOSELY or at % (at // CLOSELY + 1) ** 2 == 0
+
+
 def positions(key: str, players: int, games: int) -> Iterator[tuple[Game, State, Rng]]:
-    """Every position of random games, from the first choice to the end. Look, but don't touch: play goes on from it."""
+    """Positions of random games, from the first choice to the end. Look, but don't touch: play goes on from it."""
     for game, s, luck in starts(key, players, games):
         yield game, s, luck
-        for _ in range(ENDLESS):
+        for at in range(ENDLESS):
             if not s.stack:
                 break
             choice, option = some_answer(game, s, luck)
             game.answer(s, choice, option)
-            yield game, s, luck
+            if looked_at(at) or not s.stack:
+                yield game, s, luck
 
 
 def moves(key: str, players: int, games: int) -> Iterator[tuple[Game, Move, Rng]]:
-    """Every answer of random games."""
+    """Answers of random games."""
     for game, s, luck in starts(key, players, games):
-        for _ in range(ENDLESS):
+        for at in range(ENDLESS):
             if not s.stack:
                 break
             choice, option = some_answer(game, s, luck)
             before, desk = s.clone(), Desk()
             game.answer(s, choice, option, desk)
-            yield game, Move(before, choice, option, s, desk), luck
+            if looked_at(at) or not s.stack:
+                yield game, Move(before, choice, option, s, desk), luck
 
 
 def readers(s: State) -> list[int]:
-    """Everybody who may look: all seats, and a spectator."""
-    return [*range(s.players), NOBODY]
+    """Who looks: all seats and a spectator; at a large table who is asked, somebody else, and a spectator."""
+    if s.players <= FEW:
+        return [*range(s.players), NOBODY]
+    return [*sorted({max(s.seat, 0), s.number % s.players}), NOBODY]
 
 
 def choice_plain(choice: Choice) -> list[Any]:

@@ -72,6 +72,10 @@ PROBLEMS: Final[dict[str, str]] = {
     "grid": "should be {count} rows of {count} squares, each A, P or a dot, not {value!r}",
     "square-printed": "{word!r} is not a square to build on",
     "starting": "the first {count} should be starting ones, and no others",
+    "deck-small": "a deck needs at least {count} cards, this one has {found}",
+    "deck-copies": "at most {count} copies of {word!r} may be in a deck, not {found}",
+    "deck-ratio": "{free} cards of cost 0 in {word} need at least {count} cards of cost 1 there, not {paid}",
+    "deck-line": "expected a number and a card, as in '3 some-card', not {value!r}",
     # setting a game up
     "players": "{game} is played by {known}, not by {players}",
     "setting-none": "{game} has no setting {word!r}; there are none",

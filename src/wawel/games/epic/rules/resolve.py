@@ -54,7 +54,7 @@ def text_of(s: Table, card: int, ability: int) -> tuple[Effect, ...]:
 class Text(Doing):
     """A place in the text of a card: which ability (or none for an event), the path into its branches, the sentence.
 
-    `source` is the serial number of the champion whose ability it is.
+    `source` is the serial number of the champion whose ability it is. [epic.card.text]
     """
 
     __slots__ = ("ability", "at", "card", "path", "source")
