@@ -42,7 +42,7 @@ class Move:
 
 
 def share(key: str, games: int) -> int:
-    """How many of so many games fall to one case: each game gets its share, and each of its seat counts a part of it."""
+    """How many of so many games fall to one case: each game has its share, each of its seat counts a part of that."""
     return max(2, games // len(KEYS) // len(catalog.game(key).seats))
 
 
