@@ -793,3 +793,113 @@ section-lowca-ostatni-na-placu-boju = Łowca – Ostatni na placu boju
 section-zespolowe-formaty-wieloosobowe = Zespołowe formaty wieloosobowe
 section-hydra = Hydra
 section-i-jeszcze-wiecej = I jeszcze więcej
+
+## Stół w przeglądarce
+
+scene-why = dlaczego?
+scene-shut = Zamknij
+scene-story = Przed chwilą
+scene-tap-again = Dotknij jeszcze raz, by potwierdzić.
+scene-turn = Tura { $n }: { $name }
+scene-initiative = Inicjatywa: { $name }
+scene-no-initiative = Nikt nie ma inicjatywy
+scene-phases = Fazy tury
+scene-phase-start = Początkowa
+scene-phase-main = Główna
+scene-phase-battle-1 = Bitwa 1: atakujący
+scene-phase-battle-2 = Bitwa 2: przed blokowaniem
+scene-phase-battle-3 = Bitwa 3: blokujący
+scene-phase-battle-4 = Bitwa 4: przed obrażeniami
+scene-phase-battle-5 = Bitwa 5: obrażenia
+scene-phase-end = Końcowa
+scene-side-of = Strona stołu: { $name }
+scene-side = { $name }: życie { $life }, złoto { $gold }, kart na ręce: { $hand }
+scene-fold = Zwiń stronę stołu: { $name }
+scene-unfold = Rozwiń stronę stołu: { $name }
+scene-no-champions = Brak czempionów w grze
+scene-team = drużyna { $n }
+scene-fell = Poza grą
+scene-attacker = atakuje
+scene-blocker = blokuje
+scene-hand = Twoja ręka
+scene-aside = { $n ->
+    [one] odłożono { $n } kartę
+    [few] odłożono { $n } karty
+    [many] odłożono { $n } kart
+   *[other] odłożono { $n } karty
+}
+scene-deck-of = Talia: { $n }
+scene-open-deck = Zobacz, co zostało w twojej talii: { $n }
+scene-own-deck = Zostało w twojej talii, bez kolejności: { $n }
+scene-open-discard = Stos kart odrzuconych, { $name }: { $n }
+scene-discard-of = Stos kart odrzuconych, { $name }: { $n }
+scene-from-pile = Twój stos kart odrzuconych
+scene-resolving = Właśnie działa: { $name }
+scene-waiting = Zdolności w kolejce
+scene-against = przeciw
+scene-blocked = Zablokowano: czempioni ranią czempionów.
+scene-unblocked = Bez bloku:
+scene-deadly = śmiertelne
+scene-to-main = Z powrotem do Fazy Głównej
+scene-to-end = Dalej, do Fazy Końcowej
+scene-divide = Podziel obrażenia
+scene-divide-rest = { $n ->
+    [one] Do przydzielenia został { $n } punkt
+    [few] Do przydzielenia zostały { $n } punkty
+    [many] Do przydzielenia zostało { $n } punktów
+   *[other] Do przydzielenia zostało { $n } punktu
+}
+scene-divide-done = Przydziel obrażenia w ten sposób
+scene-damage-to = Obrażenia: { $name }
+scene-less = Mniej obrażeń: { $name }
+scene-more = Więcej obrażeń: { $name }
+scene-breaks = złamany
+scene-survives = przetrwa
+scene-event = Wydarzenie
+scene-champion = Czempion
+scene-source-public = Wartości: źródła publiczne
+scene-source-seed = Wartości: instrukcja
+scene-source-designed = Wartości: nasz pomysł
+scene-alignments = Cztery przynależności
+scene-about-good = Liczni ludzie, nad nimi anioły, życie i ochrona.
+scene-about-wild = Wielkie bestie, wilcze stada, nagłe ataki i proste obrażenia.
+scene-about-evil = Demony i nieumarli; co złamane, wraca, a wszystko ma swoją cenę.
+scene-about-sage = Więcej kart, czempioni odsyłani lub przejmowani, niespodzianki w cudzych turach.
+scene-taken = Ma ją { $name }
+scene-draft = Draft
+scene-picked = Wybrane: { $n }, w paczce: { $left }
+scene-keeping = Pozostało kart: { $n }; talia to trzydzieści.
+scene-others-pick = Pozostali jeszcze wybierają.
+scene-pool = Twoje karty: { $n }
+scene-build = Ułóż talię
+scene-others-build = Ktoś inny układa teraz talię.
+scene-filters = Które karty pokazać
+scene-cost = Koszt { $n }
+scene-search = Szukaj
+scene-put-in = Dołóż: { $name }
+scene-take-out = Wyjmij: { $name }
+scene-ratio = koszt 0: { $free }, koszt 1: { $paid }
+scene-ready-decks = Gotowe talie
+scene-change = Zmień
+scene-deck-change = Zacznij od tej talii: { $name }
+scene-deck-give = Graj tą talią
+scene-sending = Rozkładanie kart: { $n } z { $all }
+scene-deck-name = Nazwa
+scene-deck-unnamed = Moja talia
+scene-deck-save = Zapisz
+scene-deck-saved = Zapisane talie
+scene-deck-kept = Zapisano w tej przeglądarce: { $name }
+scene-deck-download = Do pliku
+scene-deck-share = Udostępnij
+scene-deck-shared = Listę kart można teraz przekazać dalej.
+scene-deck-open = Otwórz plik
+scene-deck-paste = Wklej listę
+scene-deck-text = Jedna karta w wierszu, np. „3 card-id”
+scene-deck-read = Przejmij listę
+scene-deck-forget = Usuń zapisaną talię { $name }
+scene-deck-at = Wiersz { $n }: { $text }
+scene-deck-line = „{ $text }” to nie liczba i karta.
+scene-deck-unknown = Nie ma karty „{ $text }”.
+scene-deck-small = Co najmniej { $fewest } kart; jest { $n }.
+scene-deck-copies = { $card }: najwyżej { $most } egzemplarze; jest { $n }.
+scene-deck-ratio = { $alignment }: { $free } o koszcie 0 wymaga co najmniej { $n } o koszcie 1; jest { $paid }.
