@@ -30,6 +30,9 @@ PLACE = re.compile(r"\{ *\$([A-Za-z][\w-]*) *\}")
 #: numbers from here on have a separator, which is Fluent's business
 THOUSAND = 1000
 
+#: sentences that Fluent made are kept, so many of them: a table in words says the same ones over and over
+KEPT = 4096
+
 #: names given in content files: key, then language
 Names = Mapping[str, Mapping[str, str]]
 
@@ -71,6 +74,7 @@ class Words:
         for source in self.sources:
             self.messages = {**read_messages(source), **self.messages}
         self._bundle: FluentBundle | None = None
+        self._kept: dict[tuple[object, ...], str] = {}
 
     def has(self, key: str) -> bool:
         """Are there words for a key?"""
@@ -86,15 +90,20 @@ class Words:
                 return PLACE.sub(lambda place: str(args[place[1]]), plain)
             except KeyError as error:
                 return self.missing(key, f"{error} is not given")
-        if self._bundle is None:
-            self._bundle = bundle(self.language, self.sources)
-        pattern = self._bundle.get_message(key).value
-        if pattern is None:
-            return self.missing(key, "no value")
-        text, errors = self._bundle.format_pattern(pattern, args)
-        if errors:
-            return self.missing(key, "; ".join(str(error) for error in errors))
-        return str(text)
+        said = (key, *args.items())
+        if said not in self._kept:
+            if self._bundle is None:
+                self._bundle = bundle(self.language, self.sources)
+            pattern = self._bundle.get_message(key).value
+            if pattern is None:
+                return self.missing(key, "no value")
+            text, errors = self._bundle.format_pattern(pattern, args)
+            if errors:
+                return self.missing(key, "; ".join(str(error) for error in errors))
+            if len(self._kept) == KEPT:
+                self._kept.clear()
+            self._kept[said] = str(text)
+        return self._kept[said]
 
     def missing(self, key: str, problem: str) -> str:
         """An error in tests; else the key itself, and a line in the log."""
