@@ -229,7 +229,11 @@ def die_label(s: Table, die: int) -> Phrase:
 
 
 def action_label(s: Table, action: int, value: int) -> Phrase:
-    """An action, what its value brings, and the Imps it takes."""
+    """An action, what its value brings, and the Imps it takes; or the values it would need."""
+    values = s.box.actions[action].values
+    if value not in values:
+        needed = [Phrase("face-value", value=one) for one in values]
+        return Phrase("do-act-closed", action=Thing("action", action), values=needed)
     key = f"act-{ACTIONS[action]}"
     if action == COINS:
         what = Phrase(key, coins=value)

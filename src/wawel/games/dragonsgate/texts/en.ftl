@@ -261,6 +261,7 @@ face-square = { $column ->
    *[4] d
 }{ $row }
 face-bonus-square = { $square } ({ $effects })
+face-value = { $value }
 face-die = { $colour } { $value }
 face-nobody = nobody
 face-tile = { $n ->
@@ -312,6 +313,7 @@ do-act-imps = { $imps ->
     [one] { $action } (value { $value }, for { $imps } Imp)
    *[other] { $action } (value { $value }, for { $imps } Imps)
 }
+do-act-closed = { $action } (takes { $values })
 act-swap = Swap a neutral die for one of yours
 act-coins = { $coins ->
     [one] Take { $coins } coin

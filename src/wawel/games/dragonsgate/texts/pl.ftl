@@ -283,6 +283,7 @@ face-square = { $column ->
    *[4] d
 }{ $row }
 face-bonus-square = { $square } ({ $effects })
+face-value = { $value }
 face-die = { $colour } { $value }
 face-nobody = nikt
 face-tile = { $n ->
@@ -335,6 +336,7 @@ do-take-neutral = Kość neutralna: { $value }
 do-take-common = Kość wspólna: { $value } (skorzystają wszyscy)
 do-act = { $action } (wartość { $value })
 do-act-imps = { $action } (wartość { $value }, Chochliki: { $imps })
+do-act-closed = { $action } (wymaga kości { $values })
 act-swap = Zamień kość neutralną na swoją
 act-coins = { $coins ->
     [one] Weź { $coins } monetę
