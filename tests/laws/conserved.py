@@ -44,14 +44,16 @@ def dragonsgate(game: Any, s: Plain) -> None:
     assert len([die for die in dice if die // 6 == 4]) + s["neutral_out"] <= 8
     assert s["neutral_out"] == sum(2 - side["dice"] for side in sides)
     neutral = [adept for side in sides for adept in side["adepts"] if adept >= 3]
-    displayed = [adept for adept in s["adept_display"] if adept >= 0]
+    displayed = [adept for adept in s["adepts"]["display"] if adept >= 0]
     waiting = [step[1]["newcomer"] for step in s["stack"] if step[0] == "NoRoomForAdept"]
-    found = neutral + displayed + s["adept_stack"] + s["adept_discard"] + [one for one in waiting if one >= 3]
+    found = neutral + displayed + s["adepts"]["stack"] + s["adepts"]["discard"] + [one for one in waiting if one >= 3]
     assert sorted(found) == sorted(box.adept_stock)
     neutral = [professor for side in sides for professor in side["professors"] if professor >= 3]
-    displayed = [professor for professor in s["professor_display"] if professor >= 0]
+    displayed = [professor for professor in s["professors"]["display"] if professor >= 0]
     waiting = [step[1]["newcomer"] for step in s["stack"] if step[0] == "NoRoomForProfessor"]
-    assert sorted(neutral + displayed + s["professor_stack"] + s["professor_discard"] + waiting) == list(range(3, 21))
+    assert sorted(neutral + displayed + s["professors"]["stack"] + s["professors"]["discard"] + waiting) == list(
+        range(3, 21)
+    )
     spells = s["spells"] + s["sunk"] + [card for side in sides for card in side["hand"] + side["open"]]
     assert sorted(spells) == sorted(box.spell_stock)
     for kind, left in enumerate(s["tiles"]):

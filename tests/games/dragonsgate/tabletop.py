@@ -269,6 +269,8 @@ def table(
     professors: str = "",
     adept_stack: str = "",
     professor_stack: str = "",
+    adept_discard: str = "",
+    professor_discard: str = "",
     spaces: dict[str, str] | None = None,
     levels: dict[str, tuple[int, int]] | None = None,
     masteries: dict[str, int] | None = None,
@@ -299,10 +301,12 @@ def table(
     for card in held + named:
         rest.remove(card)
     s.spells = rest + named[::-1]
-    s.adept_display = ids(adepts, box.adept_ids) + [NONE] * (4 - len(adepts.split()))
-    s.adept_stack = ids(adept_stack, box.adept_ids)[::-1]
-    s.professor_display = ids(professors, box.professor_ids) + [NONE] * (4 - len(professors.split()))
-    s.professor_stack = ids(professor_stack, box.professor_ids)[::-1]
+    s.adepts.display = ids(adepts, box.adept_ids) + [NONE] * (4 - len(adepts.split()))
+    s.adepts.stack = ids(adept_stack, box.adept_ids)[::-1]
+    s.professors.display = ids(professors, box.professor_ids) + [NONE] * (4 - len(professors.split()))
+    s.professors.stack = ids(professor_stack, box.professor_ids)[::-1]
+    s.adepts.discard = ids(adept_discard, box.adept_ids)
+    s.professors.discard = ids(professor_discard, box.professor_ids)
     lay_main_board(game, s, spaces or {}, levels or {}, masteries or {})
     for name, left in (tiles or {}).items():
         s.tiles[box.building_ids.index(name)] = left

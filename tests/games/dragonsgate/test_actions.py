@@ -100,7 +100,7 @@ def test_an_open_adept_is_free_and_the_top_of_the_stack_costs_a_coin() -> None:
     assert t.offered == {"adept:0", "adept:1", "adept-stack"}
     t.pick("adept:1")
     assert (t.adepts("red"), t.side("red").coins) == (["poacher"], 1)
-    assert t.s.adept_display[1] == NONE
+    assert t.s.adepts.display[1] == NONE
     t = acting(3, {"coins": 1}, **given).pick("act:adept-3", "adept-stack")
     assert (t.adepts("red"), t.side("red").coins) == (["herbalist"], 0)
     t = acting(3, {"coins": 0}, **given).pick("act:adept-3")
@@ -124,24 +124,24 @@ def test_without_room_an_adept_of_the_house_or_the_newcomer_goes(gone: str, left
     assert t.offered == {f"dismiss-adept:{name}" for name in ("goatherd", "poacher", "scribe", "prodigy")}
     t.pick(f"dismiss-adept:{gone}")
     assert sorted(t.adepts("red")) == sorted(left.split())
-    assert [BOX.adept_ids[n] for n in t.s.adept_discard] == [gone]
+    assert [BOX.adept_ids[n] for n in t.s.adepts.discard] == [gone]
 
 
 @pytest.mark.rule("gate.ruling.coloured-tokens")
 def test_starting_people_go_back_to_the_box() -> None:
     t = acting(3, {"adepts": "goatherd poacher scribe"}, adepts="prodigy smuggler").pick("act:adept-3", "adept:0")
     t.pick("dismiss-adept:scribe")
-    assert t.s.adept_discard == []
+    assert t.s.adepts.discard == []
     t = acting(4, {"professors": "lecturer-of-knots hermit", "traits": (2, 2, 0)}, professors="runesmith imp-tamer")
     t.pick("act:professor-4", "professor:0", "dismiss-professor:lecturer-of-knots")
-    assert t.s.professor_discard == []
+    assert t.s.professors.discard == []
 
 
 @pytest.mark.rule("gate.ruling.display-not-refilled-midturn")
 def test_emptied_spaces_stay_empty_during_the_turn() -> None:
     t = acting(3, adepts="goatherd", adept_stack="prodigy").pick("act:adept-3")
     assert t.adepts("red") == ["goatherd"]
-    assert t.s.adept_display == [NONE] * 4
+    assert t.s.adepts.display == [NONE] * 4
     assert acting(3, adept_stack="prodigy").refused("act:adept-3") == "gate.ruling.display-not-refilled-midturn"
     assert "adept-3" in acting(3, {"coins": 1}, adept_stack="prodigy").actions
     assert acting(4, {"coins": 1}, professor_stack="hermit").refused("act:professor-4") == (
@@ -182,7 +182,7 @@ def test_without_room_a_professor_goes_and_takes_their_attributes_along() -> Non
     t.pick("dismiss-professor:hermit")
     assert t.professors("red") == ["lecturer-of-drill", "runesmith"]
     assert t.side("red").traits == [2 - 2 + 1, 1 - 1, 1 + 1]
-    assert [BOX.professor_ids[n] for n in t.s.professor_discard] == ["hermit"]
+    assert [BOX.professor_ids[n] for n in t.s.professors.discard] == ["hermit"]
 
 
 @pytest.mark.rule("gate.action5.attributes")
@@ -218,7 +218,7 @@ def test_a_newcomer_who_is_sent_away_at_once_brings_nothing() -> None:
     t.pick("dismiss-professor:donor-sage")
     assert t.means("red") == (0, 0, 0)
     assert t.side("red").traits == [2, 1, 1]
-    assert [BOX.professor_ids[n] for n in t.s.professor_discard] == ["donor-sage"]
+    assert [BOX.professor_ids[n] for n in t.s.professors.discard] == ["donor-sage"]
 
 
 @pytest.mark.rule("gate.ruling.attribute-track")

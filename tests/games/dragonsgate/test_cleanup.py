@@ -30,8 +30,8 @@ def test_the_action_phase_ends_with_the_last_die() -> None:
 @pytest.mark.rule("gate.cleanup.clear-displays")
 def test_people_still_on_the_main_board_are_removed() -> None:
     t = table(CLEANUP, turn=5, adepts="goatherd poacher", professors="hermit")
-    assert t.s.adept_display == t.s.professor_display == [NONE] * 4
-    assert len(t.s.adept_discard) == 2
+    assert t.s.adepts.display == t.s.professors.display == [NONE] * 4
+    assert len(t.s.adepts.discard) == 2
 
 
 @pytest.mark.rule("gate.cleanup.pay-upkeep", "gate.ruling.upkeep-track")

@@ -231,7 +231,7 @@ def test_the_adept_leaves_last_of_all(adept: str, discarded: list[str]) -> None:
     t = choosing({"adepts": f"{adept} goatherd", "traits": (2, 2, 2)}, spaces={"warrior-1-1": "veteran"})
     t.pick("profession:warrior-1-1", "place:0")
     assert t.adepts("red") == ["goatherd"]
-    assert [BOX.adept_ids[n] for n in t.s.adept_discard] == discarded
+    assert [BOX.adept_ids[n] for n in t.s.adepts.discard] == discarded
 
 
 @pytest.mark.rule("gate.ruling.profession-reward-order")

@@ -29,7 +29,7 @@ def test_what_is_not_on_the_boards_is_in_the_supply() -> None:
     assert sum(s.tiles) == 36
     assert s.order == [NONE] * 3
     assert s.treasury == [NONE] * 4
-    assert (s.adept_discard, s.professor_discard, s.sunk, s.used) == ([], [], [], [])
+    assert (s.adepts.discard, s.professors.discard, s.sunk, s.used) == ([], [], [], [])
 
 
 @pytest.mark.rule("gate.setup.spell-deck")
@@ -78,16 +78,16 @@ def test_left_over_tokens_never_appear() -> None:
 @pytest.mark.rule("gate.setup.adept-stack", "gate.ruling.adept-stack-place")
 def test_neutral_adepts_are_a_shuffled_face_down_stack() -> None:
     one, other = started(seed=1), started(seed=2)
-    assert one.s.adept_stack != other.s.adept_stack
-    assert Counter(one.s.adept_stack + one.s.adept_display[:3]) == Counter(BOX.adept_stock)
-    assert set(view(one, "red")["adept_stack"]) == {-1}
+    assert one.s.adepts.stack != other.s.adepts.stack
+    assert Counter(one.s.adepts.stack + one.s.adepts.display[:3]) == Counter(BOX.adept_stock)
+    assert set(view(one, "red")["adepts"]["stack"]) == {-1}
 
 
 @pytest.mark.rule("gate.setup.adept-display", "gate.setup.four-plus-spaces", "gate.ruling.display-sizes")
 @pytest.mark.parametrize(("players", "open_spaces"), [(2, 3), (3, 3), (4, 4)])
 def test_spaces_marked_4_plus_are_for_four_players(players: int, open_spaces: int) -> None:
     s = started(players).s
-    for display in (s.adept_display, s.professor_display):
+    for display in (s.adepts.display, s.professors.display):
         assert len(display) == 4
         assert [token != NONE for token in display].count(True) == open_spaces
         assert NONE not in display[:3]
@@ -96,9 +96,9 @@ def test_spaces_marked_4_plus_are_for_four_players(players: int, open_spaces: in
 @pytest.mark.rule("gate.setup.professor-stack-and-display")
 def test_neutral_professors_are_laid_out_like_the_adepts() -> None:
     one, other = started(4, seed=1), started(4, seed=2)
-    assert sorted(one.s.professor_stack + one.s.professor_display) == list(range(3, 21))
-    assert one.s.professor_stack != other.s.professor_stack
-    assert len(one.s.professor_display) == 4
+    assert sorted(one.s.professors.stack + one.s.professors.display) == list(range(3, 21))
+    assert one.s.professors.stack != other.s.professors.stack
+    assert len(one.s.professors.display) == 4
 
 
 @pytest.mark.rule("gate.setup.buildings-open")
@@ -150,7 +150,7 @@ def test_each_player_keeps_two_of_three_professors_asked_clockwise_from_the_firs
     assert seats == [(t.s.first + n) % 3 for n in range(3)]
     for colour in SEATS[:3]:
         assert t.professors(colour) == ["lecturer-of-charms", "lecturer-of-drill"]
-    assert 1 not in t.s.professor_stack + t.s.professor_display + t.s.professor_discard
+    assert 1 not in t.s.professors.stack + t.s.professors.display + t.s.professors.discard
 
 
 @pytest.mark.rule("gate.setup.starting-professor-bonus", "gate.setup.attribute-cubes")

@@ -42,9 +42,9 @@ def test_empty_spaces_are_filled_from_the_stacks() -> None:
         professors="runesmith",
         professor_stack="hermit giant-kin imp-tamer dragon-slayer",
     )
-    assert [BOX.adept_ids[n] for n in t.s.adept_display] == ["goatherd", "poacher", "herbalist", "prodigy"]
-    assert [BOX.professor_ids[n] for n in t.s.professor_display] == ["runesmith", "hermit", "giant-kin", "imp-tamer"]
-    assert len(t.s.adept_stack) == len(t.s.professor_stack) == 1
+    assert [BOX.adept_ids[n] for n in t.s.adepts.display] == ["goatherd", "poacher", "herbalist", "prodigy"]
+    assert [BOX.professor_ids[n] for n in t.s.professors.display] == ["runesmith", "hermit", "giant-kin", "imp-tamer"]
+    assert len(t.s.adepts.stack) == len(t.s.professors.stack) == 1
 
 
 @pytest.mark.rule("gate.prep.four-plus-spaces")
@@ -53,8 +53,8 @@ def test_spaces_marked_4_plus_stay_empty_with_fewer_players(players: int) -> Non
     t = new_game(players)
     for turn in range(2, 6):
         t.idle(until=lambda s, turn=turn: s.turn == turn)
-        assert (t.s.adept_display[3], t.s.professor_display[3]) == (NONE, NONE)
-        assert NONE not in t.s.adept_display[:3]
+        assert (t.s.adepts.display[3], t.s.professors.display[3]) == (NONE, NONE)
+        assert NONE not in t.s.adepts.display[:3]
 
 
 @pytest.mark.rule("gate.prep.discard-piles")
@@ -67,9 +67,9 @@ def test_discarded_people_lie_on_two_open_piles() -> None:
         adept_stack="prodigy prodigy smuggler",
         professor_stack="imp-tamer giant-kin dragon-slayer",
     )
-    discard = [BOX.adept_ids[n] for n in t.s.adept_discard], [BOX.professor_ids[n] for n in t.s.professor_discard]
+    discard = [BOX.adept_ids[n] for n in t.s.adepts.discard], [BOX.professor_ids[n] for n in t.s.professors.discard]
     assert discard == (["goatherd"], ["runesmith", "hermit"])
-    assert t.game.view(t.s, 1)["adept_discard"] == t.s.adept_discard
+    assert t.game.view(t.s, 1)["adepts"]["discard"] == t.s.adepts.discard
 
 
 @pytest.mark.rule("gate.prep.reshuffle")
@@ -78,20 +78,20 @@ def test_an_empty_stack_is_made_anew_from_the_discards() -> None:
         Preparation(),
         turn=3,
         adept_stack="goatherd",
-        adept_discard=[4, 5, 6],
+        adept_discard="chimney-sweep miners-son potters-daughter",
         professor_stack="",
-        professor_discard=[7, 8, 9, 10],
+        professor_discard="court-illusionist retired-corsair donor-sage reformed-thief",
     )
     assert t.story("adepts-reshuffled", "professors-reshuffled") == ["adepts-reshuffled", "professors-reshuffled"]
-    assert sorted(t.s.adept_display[1:3] + t.s.adept_stack) == [4, 5, 6]
-    assert sorted(t.s.professor_display[:3] + t.s.professor_stack) == [7, 8, 9, 10]
-    assert (t.s.adept_discard, t.s.professor_discard) == ([], [])
+    assert sorted(t.s.adepts.display[1:3] + t.s.adepts.stack) == [4, 5, 6]
+    assert sorted(t.s.professors.display[:3] + t.s.professors.stack) == [7, 8, 9, 10]
+    assert (t.s.adepts.discard, t.s.professors.discard) == ([], [])
 
 
 @pytest.mark.rule("gate.ruling.cleared-tokens-discarded")
 def test_with_stack_and_discards_empty_spaces_stay_empty() -> None:
     t = table(Preparation(), turn=3, adept_stack="goatherd", professor_stack="hermit")
-    assert t.s.adept_display[1:] == [NONE] * 3
+    assert t.s.adepts.display[1:] == [NONE] * 3
     t = table(red={"coins": 5}, dice="neutral-1 neutral-1").pick("take:neutral-1")
     assert t.blocked["act:adept-1"] == "gate.ruling.display-not-refilled-midturn"
 
@@ -100,9 +100,9 @@ def test_with_stack_and_discards_empty_spaces_stay_empty() -> None:
 def test_the_first_turn_has_no_preparation() -> None:
     t = table(NextTurn(), turn=0, adept_stack="goatherd")
     assert t.s.turn == 1
-    assert t.s.adept_display == [NONE] * 4
+    assert t.s.adepts.display == [NONE] * 4
     t = table(NextTurn(), turn=1, adept_stack="goatherd")
-    assert t.s.adept_display[0] == BOX.adept_ids.index("goatherd")
+    assert t.s.adepts.display[0] == BOX.adept_ids.index("goatherd")
 
 
 # ---------------------------------------------------------------------- income

@@ -130,16 +130,12 @@ def why_no_swap(s: Table, side: Side) -> str:
 
 def why_no_adept(s: Table, coins: int) -> str:
     """An open Adept, or a coin and a stack to draw from. [gate.ruling.display-not-refilled-midturn]"""
-    if max(s.adept_display) != NONE or (coins >= ADEPT_PRICE and (s.adept_stack or s.adept_discard)):
-        return ""
-    return "gate.ruling.display-not-refilled-midturn"
+    return "" if s.adepts.within_reach(coins, ADEPT_PRICE) else "gate.ruling.display-not-refilled-midturn"
 
 
 def why_no_professor(s: Table, coins: int) -> str:
     """An open Professor, or two coins and a stack to draw from. [gate.ruling.display-not-refilled-midturn]"""
-    if max(s.professor_display) != NONE or (coins >= PROFESSOR_PRICE and (s.professor_stack or s.professor_discard)):
-        return ""
-    return "gate.ruling.display-not-refilled-midturn"
+    return "" if s.professors.within_reach(coins, PROFESSOR_PRICE) else "gate.ruling.display-not-refilled-midturn"
 
 
 # ---------------------------------------------------------------------- Professions

@@ -28,6 +28,7 @@ from wawel.games.dragonsgate.box import (
     TURNS,
     Box,
     House,
+    Person,
 )
 from wawel.games.dragonsgate.load import standard
 
@@ -137,6 +138,56 @@ class Side(Piece):
             self.hand = o.hand[:]
             self.open = o.open[:]
 
+    def lean_on(self, professor: Person, sign: int) -> None:
+        """A Professor's attributes come with them (1) and leave with them (-1). [gate.action5.attributes]"""
+        for trait, points in enumerate(professor.traits):
+            self.traits[trait] += sign * points
+
+
+class Candidates(Piece):
+    """Adepts or Professors to take: open ones on the spaces of the main board, a face-down stack, an open discard pile.
+
+    [gate.prep.discard-piles] [gate.ruling.adept-stack-place]
+    """
+
+    __slots__ = ("discard", "display", "stack")
+
+    VISIBLE: ClassVar[dict[str, Zone]] = {
+        "display": PUBLIC,
+        "stack": shuffled(),
+        "discard": PUBLIC,
+    }
+
+    display: list[int]
+    stack: list[int]
+    discard: list[int]
+
+    def __init__(self, o: Candidates | None = None) -> None:
+        if o is None:
+            self.display = []
+            self.stack = []
+            self.discard = []
+        else:
+            self.display = o.display[:]
+            self.stack = o.stack[:]
+            self.discard = o.discard[:]
+
+    def within_reach(self, coins: int, price: int) -> bool:
+        """Can one be taken: an open one, or the top of the stack for its price?
+
+        [gate.ruling.display-not-refilled-midturn] [gate.ruling.cleared-tokens-discarded]
+        """
+        return max(self.display) != NONE or (coins >= price and self.left())
+
+    def left(self) -> bool:
+        """Is there anybody to draw?"""
+        return len(self.stack) + len(self.discard) > 0
+
+    def dismiss(self, person: int) -> None:
+        """Neutral tokens go to the discard pile, starting ones back to the box. [gate.ruling.coloured-tokens]"""
+        if person >= STARTING:
+            self.discard.append(person)
+
 
 class Table(State):
     """The main board and the houses around it.
@@ -145,14 +196,12 @@ class Table(State):
     cards put to the bottom since, first in first: `sunk_by` says who knows each, the seat that put it there in
     secret or everybody. `dice` are the active dice in order, `die` the one in use, `used` the used dice field;
     `neutral_out` counts neutral dice out of the game. `levels` has a Level token for each area, `masteries` a
-    Mastery token for each above level 1. [gate.setup.supply] [gate.ruling.spell-hidden] [gate.ruling.adept-stack-place]
+    Mastery token for each above level 1. [gate.setup.supply] [gate.ruling.spell-hidden]
     """
 
     __slots__ = (
         "active",
-        "adept_discard",
-        "adept_display",
-        "adept_stack",
+        "adepts",
         "box",
         "dice",
         "die",
@@ -163,9 +212,7 @@ class Table(State):
         "masteries",
         "neutral_out",
         "order",
-        "professor_discard",
-        "professor_display",
-        "professor_stack",
+        "professors",
         "sides",
         "spaces",
         "spells",
@@ -192,12 +239,8 @@ class Table(State):
         "spaces": PUBLIC,
         "levels": PUBLIC,
         "masteries": PUBLIC,
-        "adept_display": PUBLIC,
-        "adept_stack": shuffled(),
-        "adept_discard": PUBLIC,
-        "professor_display": PUBLIC,
-        "professor_stack": shuffled(),
-        "professor_discard": PUBLIC,
+        "adepts": EACH,
+        "professors": EACH,
         "tiles": PUBLIC,
         "order": PUBLIC,
         "treasury": PUBLIC,
@@ -225,12 +268,8 @@ class Table(State):
     spaces: list[int]
     levels: list[int]
     masteries: list[int]
-    adept_display: list[int]
-    adept_stack: list[int]
-    adept_discard: list[int]
-    professor_display: list[int]
-    professor_stack: list[int]
-    professor_discard: list[int]
+    adepts: Candidates
+    professors: Candidates
     tiles: list[int]
     order: list[int]
     treasury: list[int]
@@ -256,12 +295,8 @@ class Table(State):
             self.spaces = []
             self.levels = []
             self.masteries = []
-            self.adept_display = []
-            self.adept_stack = []
-            self.adept_discard = []
-            self.professor_display = []
-            self.professor_stack = []
-            self.professor_discard = []
+            self.adepts = Candidates()
+            self.professors = Candidates()
             self.tiles = []
             self.order = [NONE] * ORDER_SPACES
             self.treasury = [NONE] * SEATS
@@ -284,12 +319,8 @@ class Table(State):
             self.spaces = o.spaces[:]
             self.levels = o.levels[:]
             self.masteries = o.masteries[:]
-            self.adept_display = o.adept_display[:]
-            self.adept_stack = o.adept_stack[:]
-            self.adept_discard = o.adept_discard[:]
-            self.professor_display = o.professor_display[:]
-            self.professor_stack = o.professor_stack[:]
-            self.professor_discard = o.professor_discard[:]
+            self.adepts = Candidates(o.adepts)
+            self.professors = Candidates(o.professors)
             self.tiles = o.tiles[:]
             self.order = o.order[:]
             self.treasury = o.treasury[:]
@@ -431,42 +462,14 @@ class Table(State):
 
     # ------------------------------------------------------------------ Adepts and Professors
 
-    def draw_adept(self) -> int:
-        """The top Adept of the stack, or none; an empty stack is made anew from the discards. [gate.prep.reshuffle]"""
-        if not self.adept_stack and self.adept_discard:
-            self.adept_stack = self.adept_discard
-            self.adept_discard = []
-            self.shuffle(self.adept_stack)
-            self.event("adepts-reshuffled")
-        if not self.adept_stack:
+    def draw_from(self, people: Candidates) -> int:
+        """The top of a stack, or none; an empty stack is made anew from the discards. [gate.prep.reshuffle]"""
+        if not people.stack and people.discard:
+            people.stack = people.discard
+            people.discard = []
+            self.shuffle(people.stack)
+            self.event("adepts-reshuffled" if people is self.adepts else "professors-reshuffled")
+        if not people.stack:
             return NONE
         self.reveal()
-        return self.adept_stack.pop()
-
-    def draw_professor(self) -> int:
-        """The same for Professors. [gate.prep.reshuffle]"""
-        if not self.professor_stack and self.professor_discard:
-            self.professor_stack = self.professor_discard
-            self.professor_discard = []
-            self.shuffle(self.professor_stack)
-            self.event("professors-reshuffled")
-        if not self.professor_stack:
-            return NONE
-        self.reveal()
-        return self.professor_stack.pop()
-
-    def discard_adept(self, adept: int) -> None:
-        """Neutral Adepts go to the discard pile, starting ones back to the box.
-
-        [gate.prep.discard-piles] [gate.ruling.coloured-tokens]
-        """
-        if adept >= STARTING:
-            self.adept_discard.append(adept)
-
-    def discard_professor(self, professor: int) -> None:
-        """Neutral Professors go to the discard pile, starting ones back to the box.
-
-        [gate.prep.discard-piles] [gate.ruling.coloured-tokens]
-        """
-        if professor >= STARTING:
-            self.professor_discard.append(professor)
+        return people.stack.pop()

@@ -32,11 +32,11 @@ def main_board(s: Table) -> Section:
         lines.append(Phrase("line-die", die=die(s.die)))
     if s.used:
         lines.append(Phrase("line-used", dice=[die(one) for one in s.used]))
-    adepts = [adept_phrase(s.box, adept) for adept in s.adept_display if adept != NONE]
-    professors = [professor_phrase(s.box, professor) for professor in s.professor_display if professor != NONE]
-    lines.append(Phrase("line-adepts", adepts=adepts or [Phrase("face-nobody")], stack=len(s.adept_stack)))
+    adepts = [adept_phrase(s.box, adept) for adept in s.adepts.display if adept != NONE]
+    professors = [professor_phrase(s.box, professor) for professor in s.professors.display if professor != NONE]
+    lines.append(Phrase("line-adepts", adepts=adepts or [Phrase("face-nobody")], stack=len(s.adepts.stack)))
     lines.append(
-        Phrase("line-professors", professors=professors or [Phrase("face-nobody")], stack=len(s.professor_stack))
+        Phrase("line-professors", professors=professors or [Phrase("face-nobody")], stack=len(s.professors.stack))
     )
     for space, seat in enumerate(s.order):
         if seat != NONE:

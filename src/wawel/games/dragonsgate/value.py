@@ -184,11 +184,11 @@ def pending(s: Table, left: float) -> float:
     if isinstance(top, ChooseSite):
         return building_worth(s, side, top.building, top.discount, left)
     if isinstance(top, TakeAdept):
-        return max([joining_adept(s, side, adept, left) for adept in s.adept_display])
+        return max([joining_adept(s, side, adept, left) for adept in s.adepts.display])
     if isinstance(top, NoRoomForAdept):
         return joining_adept(s, side, top.newcomer, left)
     if isinstance(top, TakeProfessor):
-        return max([joining_professor(s, side, professor, left) for professor in s.professor_display])
+        return max([joining_professor(s, side, professor, left) for professor in s.professors.display])
     if isinstance(top, NoRoomForProfessor):
         return joining_professor(s, side, top.newcomer, left)
     if isinstance(top, BuyPrestige):

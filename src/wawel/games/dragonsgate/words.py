@@ -252,7 +252,7 @@ def adept_label(s: Table, name: str, n: int) -> Phrase:
     if name == "adept-stack":
         return Phrase("do-adept-stack", coins=ADEPT_PRICE)
     if name == "adept":
-        return Phrase("do-adept", adept=adept_phrase(s.box, s.adept_display[n]))
+        return Phrase("do-adept", adept=adept_phrase(s.box, s.adepts.display[n]))
     if name == "dismiss-adept":
         return Phrase("do-dismiss-adept", adept=adept_phrase(s.box, n))
     step = s.stack[-1]
@@ -266,7 +266,7 @@ def professor_label(s: Table, name: str, n: int) -> Phrase:
     if name == "professor-stack":
         return Phrase("do-professor-stack", coins=PROFESSOR_PRICE)
     if name == "professor":
-        return Phrase("do-professor", professor=professor_phrase(s.box, s.professor_display[n]))
+        return Phrase("do-professor", professor=professor_phrase(s.box, s.professors.display[n]))
     return Phrase(f"do-{name}", professor=professor_phrase(s.box, n))
 
 

@@ -24,14 +24,11 @@ class Cleanup(Step[Table]):
 
     def run(self, s: Table) -> None:
         s.event("cleanup")
-        for space, adept in enumerate(s.adept_display):
-            if adept != NONE:
-                s.discard_adept(adept)
-                s.adept_display[space] = NONE
-        for space, professor in enumerate(s.professor_display):
-            if professor != NONE:
-                s.discard_professor(professor)
-                s.professor_display[space] = NONE
+        for people in (s.adepts, s.professors):
+            for space, person in enumerate(people.display):
+                if person != NONE:
+                    people.dismiss(person)
+                    people.display[space] = NONE
         s.goto(Upkeep(0))
 
 

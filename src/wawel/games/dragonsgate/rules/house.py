@@ -48,8 +48,8 @@ class TakeAdept(Step[Table]):
         self.seat = seat
 
     def run(self, s: Table) -> None:
-        options = [ADEPT + space for space, adept in enumerate(s.adept_display) if adept != NONE]
-        if not s.adept_stack and not s.adept_discard:
+        options = [ADEPT + space for space, adept in enumerate(s.adepts.display) if adept != NONE]
+        if not s.adepts.left():
             s.block(ADEPT_STACK, "gate.ruling.cleared-tokens-discarded")
         elif s.sides[self.seat].coins < ADEPT_PRICE:
             s.block(ADEPT_STACK, "gate.action4.take-adept")
@@ -62,10 +62,10 @@ class TakeAdept(Step[Table]):
         if option == ADEPT_STACK:
             side.coins -= ADEPT_PRICE
             s.event("paid", self.seat, ADEPT_PRICE)
-            adept = s.draw_adept()
+            adept = s.draw_from(s.adepts)
         else:
-            adept = s.adept_display[option - ADEPT]
-            s.adept_display[option - ADEPT] = NONE
+            adept = s.adepts.display[option - ADEPT]
+            s.adepts.display[option - ADEPT] = NONE
         s.event("adept", self.seat, adept)
         if len(side.adepts) < s.board().adept_places:
             side.adepts.append(adept)
@@ -96,7 +96,7 @@ class NoRoomForAdept(Step[Table]):
         side = s.sides[self.seat]
         side.adepts.append(self.newcomer)
         side.adepts.remove(adept)
-        s.discard_adept(adept)
+        s.adepts.dismiss(adept)
         s.event("adept-left", self.seat, adept)
         s.end()
 
@@ -118,8 +118,8 @@ class TakeProfessor(Step[Table]):
         self.seat = seat
 
     def run(self, s: Table) -> None:
-        options = [PROFESSOR + space for space, professor in enumerate(s.professor_display) if professor != NONE]
-        if not s.professor_stack and not s.professor_discard:
+        options = [PROFESSOR + space for space, professor in enumerate(s.professors.display) if professor != NONE]
+        if not s.professors.left():
             s.block(PROFESSOR_STACK, "gate.ruling.cleared-tokens-discarded")
         elif s.sides[self.seat].coins < PROFESSOR_PRICE:
             s.block(PROFESSOR_STACK, "gate.action5.take-professor")
@@ -132,10 +132,10 @@ class TakeProfessor(Step[Table]):
         if option == PROFESSOR_STACK:
             side.coins -= PROFESSOR_PRICE
             s.event("paid", self.seat, PROFESSOR_PRICE)
-            professor = s.draw_professor()
+            professor = s.draw_from(s.professors)
         else:
-            professor = s.professor_display[option - PROFESSOR]
-            s.professor_display[option - PROFESSOR] = NONE
+            professor = s.professors.display[option - PROFESSOR]
+            s.professors.display[option - PROFESSOR] = NONE
         s.event("professor", self.seat, professor)
         if len(side.professors) < professor_places(s, side):
             employ(s, self.seat, professor)
@@ -167,9 +167,8 @@ class NoRoomForProfessor(Step[Table]):
         side = s.sides[self.seat]
         if professor != self.newcomer:
             side.professors.remove(professor)
-            for trait, points in enumerate(s.box.professors[professor].traits):
-                side.traits[trait] -= points
-        s.discard_professor(professor)
+            side.lean_on(s.box.professors[professor], -1)
+        s.professors.dismiss(professor)
         s.event("professor-left", self.seat, professor)
         if professor != self.newcomer:
             employ(s, self.seat, self.newcomer)
@@ -184,8 +183,7 @@ def employ(s: Table, seat: int, professor: int) -> None:
     side = s.sides[seat]
     person = s.box.professors[professor]
     side.professors.append(professor)
-    for trait, points in enumerate(person.traits):
-        side.traits[trait] += points
+    side.lean_on(person, 1)
     s.gain(seat, person.bonus)
 
 

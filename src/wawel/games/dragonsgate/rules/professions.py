@@ -117,4 +117,4 @@ def graduate(s: Table, seat: int, space: int, adept: int, place: int) -> None:
     s.gain(seat, s.board().places[place])
     s.gain(seat, s.box.professions[token].reward)
     side.adepts.remove(adept)
-    s.discard_adept(adept)
+    s.adepts.dismiss(adept)

@@ -7,7 +7,8 @@ from typing import ClassVar, Final
 from wawel.engine.steps import Step
 from wawel.games.dragonsgate.box import BUILDING_KINDS, LEVELS, STARTING, TYPES
 from wawel.games.dragonsgate.options import LEAVE
-from wawel.games.dragonsgate.state import NONE, Side, Table
+from wawel.games.dragonsgate.rules.house import employ
+from wawel.games.dragonsgate.state import NONE, Candidates, Side, Table
 
 #: with fewer players, spaces marked 4+ stay empty. [gate.setup.four-plus-spaces]
 FOUR: Final = 4
@@ -29,12 +30,12 @@ class SetUpBoard(Step[Table]):
         s.shuffle(s.spells)
         lay_professions(s)
         lay_levels(s)
-        s.adept_stack = box.adept_stock[:]
-        s.shuffle(s.adept_stack)
-        s.professor_stack = list(range(STARTING, len(box.professors)))
-        s.shuffle(s.professor_stack)
-        s.adept_display = [NONE] * box.adept_display
-        s.professor_display = [NONE] * box.professor_display
+        s.adepts.stack = box.adept_stock[:]
+        s.shuffle(s.adepts.stack)
+        s.professors.stack = list(range(STARTING, len(box.professors)))
+        s.shuffle(s.professors.stack)
+        s.adepts.display = [NONE] * box.adept_display
+        s.professors.display = [NONE] * box.professor_display
         fill_displays(s)
         s.tiles = [0] * BUILDING_KINDS
         for kind in box.building_stock:
@@ -81,12 +82,15 @@ def fill_displays(s: Table) -> None:
 
     [gate.setup.four-plus-spaces] [gate.prep.refill] [gate.prep.four-plus-spaces]
     """
-    for space in range(len(s.adept_display) - (0 if s.players >= FOUR else s.box.adept_four_plus)):
-        if s.adept_display[space] == NONE:
-            s.adept_display[space] = s.draw_adept()
-    for space in range(len(s.professor_display) - (0 if s.players >= FOUR else s.box.professor_four_plus)):
-        if s.professor_display[space] == NONE:
-            s.professor_display[space] = s.draw_professor()
+    fill(s, s.adepts, 0 if s.players >= FOUR else s.box.adept_four_plus)
+    fill(s, s.professors, 0 if s.players >= FOUR else s.box.professor_four_plus)
+
+
+def fill(s: Table, people: Candidates, closed: int) -> None:
+    """Fill one display, but for the last spaces if they are closed."""
+    for space in range(len(people.display) - closed):
+        if people.display[space] == NONE:
+            people.display[space] = s.draw_from(people)
 
 
 def put_two_player_tiles_away(s: Table) -> None:
@@ -146,11 +150,8 @@ class ChooseProfessors(Step[Table]):
 
     def take(self, s: Table, option: int) -> None:
         seat = s.seat_after(s.first, self.at)
-        side = s.sides[seat]
         for professor in range(STARTING):
             if professor != option - LEAVE:
-                side.professors.append(professor)
-                for trait, points in enumerate(s.box.professors[professor].traits):
-                    side.traits[trait] += points
+                employ(s, seat, professor)
         s.event("left-professor", seat, option - LEAVE)
         s.goto(ChooseProfessors(self.at + 1))
