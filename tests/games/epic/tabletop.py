@@ -283,6 +283,14 @@ class Tabletop:
 # ---------------------------------------------------------------------- setting the table
 
 
+def opening(players: int = 2, seed: object = 0, **settings: str) -> Tabletop:
+    """A new game as it is shipped, at its first question."""
+    game = standard()
+    s = game.fresh(players, game.check_settings(settings, players))
+    s.reseed(words_of(f"opening:{seed}"))
+    return Tabletop(game, s).begin()
+
+
 def table(
     *,
     hands: Sequence[str] = ("", ""),
