@@ -77,10 +77,9 @@ def write_rows(connection: Connection, table: str, game: Game, rows: list[Row]) 
 
 def write_snapshot(connection: Connection, table: str, before: int, seq: int, state: str) -> None:
     """Keep the present state in place of the one before, unless that is a milestone."""
-    if before and before // MILESTONE == seq // MILESTONE:
-        move_snapshot(connection, {"key": table, "before": before, "seq": seq, "state": state})
-    else:
-        add_snapshot(connection, {"table_id": table, "seq": seq, "state": state})
+    values = {"table_id": table, "seq": seq, "state": state, "key": table, "before": before}
+    if before // MILESTONE != seq // MILESTONE or not move_snapshot(connection, values):
+        add_snapshot(connection, values)
 
 
 def write_deadlines(connection: Connection, table: str, running: dict[int, Deadline]) -> None:

@@ -172,8 +172,9 @@ class Prepared:
         named = sqlite.dialect(paramstyle="named")
         self.sql = str(statement.compile(dialect=named, column_keys=columns or None))
 
-    def __call__(self, connection: Connection, values: dict[str, Any]) -> None:
-        driver(connection).execute(self.sql, values)
+    def __call__(self, connection: Connection, values: dict[str, Any]) -> int:
+        """Run it; how many rows it changed."""
+        return driver(connection).execute(self.sql, values).rowcount
 
 
 def driver(connection: Connection) -> sqlite3.Connection:
