@@ -25,9 +25,10 @@ from wawel.engine.steps import Step
 from wawel.games.dragonsgate.box import COLOURS, NEUTRAL, SIDES, STARTING
 from wawel.games.dragonsgate.game import EVENTS, THINGS, Dragonsgate
 from wawel.games.dragonsgate.load import content
+from wawel.games.dragonsgate.pieces import NONE, Side
 from wawel.games.dragonsgate.rules.activation import CHOOSE_DIE
 from wawel.games.dragonsgate.rules.turn import NextTurn
-from wawel.games.dragonsgate.state import NONE, Side, Table
+from wawel.games.dragonsgate.state import Table
 
 GAME = Dragonsgate()
 BOX = GAME.box

@@ -6,7 +6,7 @@ import pytest
 
 from games.dragonsgate.tabletop import BOX, House, Play, bits, table
 from wawel.games.dragonsgate.box import ACTIONS
-from wawel.games.dragonsgate.state import NONE
+from wawel.games.dragonsgate.pieces import NONE
 
 
 def acting(value: int, red: House | None = None, *, spare: str = "blue-1 neutral-6", **given: object) -> Play:

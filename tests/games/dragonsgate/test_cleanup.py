@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.dragonsgate.tabletop import BOX, Play, table
+from wawel.games.dragonsgate.pieces import NONE, Side
 from wawel.games.dragonsgate.rules.cleanup import CLEANUP, PASS_MARKER, Upkeep, payments
-from wawel.games.dragonsgate.state import NONE, Side
 
 #: how far down the upkeep marker stands for the coins to pay
 DUE = {n: 2 * n for n in range(7)}

@@ -12,8 +12,8 @@ from games.dragonsgate.tabletop import BOX, GAME, changed, files, new_game, tabl
 from wawel.engine.content import ContentError
 from wawel.games.dragonsgate.box import ACTIONS, CUPS, SIDES, TYPES
 from wawel.games.dragonsgate.load import load
+from wawel.games.dragonsgate.pieces import NONE
 from wawel.games.dragonsgate.rules.turn import RollDice
-from wawel.games.dragonsgate.state import NONE
 
 Tables = dict[str, dict[str, Any]]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.dragonsgate.tabletop import BOX, House, Play, mastery_token, table
-from wawel.games.dragonsgate.state import NONE
+from wawel.games.dragonsgate.pieces import NONE
 
 
 def choosing(red: House, **given: object) -> Play:

@@ -8,7 +8,7 @@ import pytest
 
 from games.dragonsgate.tabletop import BOX, SEATS, Play, new_game, view
 from wawel.games.dragonsgate.box import TYPES
-from wawel.games.dragonsgate.state import NONE
+from wawel.games.dragonsgate.pieces import NONE
 
 
 def started(players: int = 2, seed: int = 0, **settings: object) -> Play:

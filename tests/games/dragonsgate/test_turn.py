@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from games.dragonsgate.tabletop import BOX, SEATS, Play, new_game, table
+from wawel.games.dragonsgate.pieces import NONE
 from wawel.games.dragonsgate.rules.cleanup import CLEANUP
 from wawel.games.dragonsgate.rules.turn import Income, NextTurn, Preparation, RollDice
-from wawel.games.dragonsgate.state import NONE
 
 
 @pytest.mark.rule("gate.flow.five-turns")

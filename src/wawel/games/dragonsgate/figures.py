@@ -26,7 +26,8 @@ from wawel.games.dragonsgate.box import (
     Area,
     Building,
 )
-from wawel.games.dragonsgate.state import NONE, Side, Table
+from wawel.games.dragonsgate.pieces import NONE, Side
+from wawel.games.dragonsgate.state import Table
 
 #: coins for the top token of a face-down stack. [gate.action4.take-adept] [gate.action5.take-professor]
 ADEPT_PRICE: Final = 1

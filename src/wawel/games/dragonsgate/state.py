@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from wawel.engine.effects import Effect
 from wawel.engine.events import EVERYONE
-from wawel.engine.state import Piece, State
-from wawel.engine.zones import EACH, PUBLIC, Zone, face_down, owner, shuffled
+from wawel.engine.state import State
+from wawel.engine.zones import EACH, PUBLIC, Zone, face_down
 from wawel.games.dragonsgate.box import (
     GAIN_COINS,
     GAIN_DUNGEON,
@@ -24,169 +24,12 @@ from wawel.games.dragonsgate.box import (
     ORDER_SPACES,
     SEATS,
     SIDES,
-    STARTING,
     TURNS,
     Box,
     House,
-    Person,
 )
 from wawel.games.dragonsgate.load import standard
-
-#: no token, no die, no seat
-NONE: Final = -1
-#: dice that start on a player board; the third one is in the pool. [gate.setup.own-dice-on-board]
-DICE_ON_BOARD: Final = 2
-
-
-class Side(Piece):
-    """A house: its board and what lies there, its markers on the main board, and a hand only its owner sees.
-
-    `upkeep`, `trickery` and `dungeon` count spaces from the start; a disc on the last dungeon space is in the treasury.
-    `professions` has a token or NONE for each place. Building n covers site `sites[n]`; `free` is the bit set of
-    squares still empty. `open` holds immediate Spell cards that must be played now, for all to see.
-    [gate.ruling.spell-hidden] [gate.setup.colour-pieces]
-    """
-
-    __slots__ = (
-        "adepts",
-        "buildings",
-        "coins",
-        "dice",
-        "dungeon",
-        "free",
-        "hand",
-        "imps",
-        "open",
-        "prestige",
-        "professions",
-        "professors",
-        "sites",
-        "traits",
-        "trickery",
-        "upkeep",
-    )
-
-    VISIBLE: ClassVar[dict[str, Zone]] = {
-        "coins": PUBLIC,
-        "imps": PUBLIC,
-        "prestige": PUBLIC,
-        "traits": PUBLIC,
-        "upkeep": PUBLIC,
-        "trickery": PUBLIC,
-        "dungeon": PUBLIC,
-        "dice": PUBLIC,
-        "adepts": PUBLIC,
-        "professors": PUBLIC,
-        "professions": PUBLIC,
-        "buildings": PUBLIC,
-        "sites": PUBLIC,
-        "free": PUBLIC,
-        "hand": owner("spells"),
-        "open": PUBLIC,
-    }
-
-    coins: int
-    imps: int
-    prestige: int
-    traits: list[int]
-    upkeep: int
-    trickery: int
-    dungeon: int
-    dice: int
-    adepts: list[int]
-    professors: list[int]
-    professions: list[int]
-    buildings: list[int]
-    sites: list[int]
-    free: int
-    hand: list[int]
-    open: list[int]
-
-    def __init__(self, o: Side | None = None) -> None:
-        if o is None:
-            self.coins = 0
-            self.imps = 0
-            self.prestige = 0
-            self.traits = [0, 0, 0]
-            self.upkeep = 0
-            self.trickery = 0
-            self.dungeon = 0
-            self.dice = DICE_ON_BOARD
-            self.adepts = []
-            self.professors = []
-            self.professions = []
-            self.buildings = []
-            self.sites = []
-            self.free = 0
-            self.hand = []
-            self.open = []
-        else:
-            self.coins = o.coins
-            self.imps = o.imps
-            self.prestige = o.prestige
-            self.traits = o.traits[:]
-            self.upkeep = o.upkeep
-            self.trickery = o.trickery
-            self.dungeon = o.dungeon
-            self.dice = o.dice
-            self.adepts = o.adepts[:]
-            self.professors = o.professors[:]
-            self.professions = o.professions[:]
-            self.buildings = o.buildings[:]
-            self.sites = o.sites[:]
-            self.free = o.free
-            self.hand = o.hand[:]
-            self.open = o.open[:]
-
-    def lean_on(self, professor: Person, sign: int) -> None:
-        """A Professor's attributes come with them (1) and leave with them (-1). [gate.action5.attributes]"""
-        for trait, points in enumerate(professor.traits):
-            self.traits[trait] += sign * points
-
-
-class Candidates(Piece):
-    """Adepts or Professors to take: open ones on the spaces of the main board, a face-down stack, an open discard pile.
-
-    [gate.prep.discard-piles] [gate.ruling.adept-stack-place]
-    """
-
-    __slots__ = ("discard", "display", "stack")
-
-    VISIBLE: ClassVar[dict[str, Zone]] = {
-        "display": PUBLIC,
-        "stack": shuffled(),
-        "discard": PUBLIC,
-    }
-
-    display: list[int]
-    stack: list[int]
-    discard: list[int]
-
-    def __init__(self, o: Candidates | None = None) -> None:
-        if o is None:
-            self.display = []
-            self.stack = []
-            self.discard = []
-        else:
-            self.display = o.display[:]
-            self.stack = o.stack[:]
-            self.discard = o.discard[:]
-
-    def within_reach(self, coins: int, price: int) -> bool:
-        """Can one be taken: an open one, or the top of the stack for its price?
-
-        [gate.ruling.display-not-refilled-midturn] [gate.ruling.cleared-tokens-discarded]
-        """
-        return max(self.display) != NONE or (coins >= price and self.left())
-
-    def left(self) -> bool:
-        """Is there anybody to draw?"""
-        return len(self.stack) + len(self.discard) > 0
-
-    def dismiss(self, person: int) -> None:
-        """Neutral tokens go to the discard pile, starting ones back to the box. [gate.ruling.coloured-tokens]"""
-        if person >= STARTING:
-            self.discard.append(person)
+from wawel.games.dragonsgate.pieces import NONE, Candidates, Side
 
 
 class Table(State):

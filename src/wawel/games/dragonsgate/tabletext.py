@@ -5,7 +5,8 @@ from __future__ import annotations
 from wawel.engine.phrases import Phrase, Section, Thing
 from wawel.games.dragonsgate.box import GRID, SIDES
 from wawel.games.dragonsgate.figures import professor_places, upkeep_cost
-from wawel.games.dragonsgate.state import NONE, Table
+from wawel.games.dragonsgate.pieces import NONE
+from wawel.games.dragonsgate.state import Table
 from wawel.games.dragonsgate.words import (
     adept_phrase,
     area_phrase,

@@ -34,6 +34,7 @@ from wawel.games.dragonsgate.figures import (
     upkeep_cost,
 )
 from wawel.games.dragonsgate.options import PLAY
+from wawel.games.dragonsgate.pieces import NONE, Side
 from wawel.games.dragonsgate.rules.actions import Act, BuyPrestige, PlaceDisc
 from wawel.games.dragonsgate.rules.activation import Resolve
 from wawel.games.dragonsgate.rules.final import ranks, sheets
@@ -46,7 +47,7 @@ from wawel.games.dragonsgate.rules.house import (
     TakeProfessor,
 )
 from wawel.games.dragonsgate.rules.professions import ChooseAdept, ChoosePlace, ChooseProfession
-from wawel.games.dragonsgate.state import NONE, Side, Table
+from wawel.games.dragonsgate.state import Table
 
 #: points by which two houses part in a turn, about
 SWING: Final = 6.0

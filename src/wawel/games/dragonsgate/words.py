@@ -28,6 +28,7 @@ from wawel.games.dragonsgate.box import (
     imps_for,
 )
 from wawel.games.dragonsgate.figures import ADEPT_PRICE, PROFESSOR_PRICE, missing, price, upkeep_cost
+from wawel.games.dragonsgate.pieces import NONE
 from wawel.games.dragonsgate.rules.actions import Act, AfterAction, BuyPrestige, PlaceDisc
 from wawel.games.dragonsgate.rules.activation import IMP_PRICE, ChooseDie
 from wawel.games.dragonsgate.rules.cleanup import UNPAID, Upkeep
@@ -43,7 +44,7 @@ from wawel.games.dragonsgate.rules.professions import ChooseAdept, ChoosePlace, 
 from wawel.games.dragonsgate.rules.setup import ChooseProfessors
 from wawel.games.dragonsgate.rules.spells import HAND_LIMIT, ChooseOne, Excess, Immediate
 from wawel.games.dragonsgate.rules.turn import BuildingIncome
-from wawel.games.dragonsgate.state import NONE, Table
+from wawel.games.dragonsgate.state import Table
 
 #: the rule behind each verb, for whoever asks "why may I?"
 RULES: Final = {

@@ -21,10 +21,11 @@ from wawel.games.dragonsgate.box import (
 from wawel.games.dragonsgate.figures import refusal
 from wawel.games.dragonsgate.options import ACT, BUY_PRESTIGE, PLAY
 from wawel.games.dragonsgate.options import ORDER as PLACE_DISC
+from wawel.games.dragonsgate.pieces import NONE
 from wawel.games.dragonsgate.rules.house import Build, TakeAdept, TakeProfessor
 from wawel.games.dragonsgate.rules.professions import ChooseProfession
 from wawel.games.dragonsgate.rules.spells import Settle, offers, play, swap_die, unsettled
-from wawel.games.dragonsgate.state import NONE, Table
+from wawel.games.dragonsgate.state import Table
 
 
 class Act(Step[Table]):

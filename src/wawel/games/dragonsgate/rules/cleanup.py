@@ -7,7 +7,8 @@ from typing import ClassVar, Final
 from wawel.engine.steps import Step
 from wawel.games.dragonsgate.figures import upkeep_cost
 from wawel.games.dragonsgate.options import PAY
-from wawel.games.dragonsgate.state import NONE, Side, Table
+from wawel.games.dragonsgate.pieces import NONE, Side
+from wawel.games.dragonsgate.state import Table
 
 #: prestige lost for each coin not paid. [gate.cleanup.unpaid-coin-costs-2]
 UNPAID: Final = 2

@@ -7,7 +7,8 @@ from typing import Final
 from wawel.engine.steps import Step
 from wawel.games.dragonsgate.box import CUPS, NO_CUP
 from wawel.games.dragonsgate.figures import owned_types
-from wawel.games.dragonsgate.state import NONE, Side, Table
+from wawel.games.dragonsgate.pieces import NONE, Side
+from wawel.games.dragonsgate.state import Table
 
 COINS_A_POINT: Final = 5
 IMPS_A_POINT: Final = 2

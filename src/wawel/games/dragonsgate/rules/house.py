@@ -23,7 +23,8 @@ from wawel.games.dragonsgate.options import (
     PROFESSOR_STACK,
     SITE,
 )
-from wawel.games.dragonsgate.state import NONE, Side, Table
+from wawel.games.dragonsgate.pieces import NONE, Side
+from wawel.games.dragonsgate.state import Table
 
 
 def kinds(tokens: list[int]) -> list[int]:

@@ -7,8 +7,9 @@ from typing import ClassVar
 from wawel.engine.steps import Step
 from wawel.games.dragonsgate.figures import OUT_OF_REACH, cost, why_not_area
 from wawel.games.dragonsgate.options import PLACE, PROFESSION, TRAIN
+from wawel.games.dragonsgate.pieces import NONE
 from wawel.games.dragonsgate.rules.house import kinds
-from wawel.games.dragonsgate.state import NONE, Table
+from wawel.games.dragonsgate.state import Table
 
 
 class ChooseProfession(Step[Table]):

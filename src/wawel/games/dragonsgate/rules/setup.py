@@ -7,8 +7,9 @@ from typing import ClassVar, Final
 from wawel.engine.steps import Step
 from wawel.games.dragonsgate.box import BUILDING_KINDS, LEVELS, STARTING, TYPES
 from wawel.games.dragonsgate.options import LEAVE
+from wawel.games.dragonsgate.pieces import NONE, Candidates, Side
 from wawel.games.dragonsgate.rules.house import employ
-from wawel.games.dragonsgate.state import NONE, Candidates, Side, Table
+from wawel.games.dragonsgate.state import Table
 
 #: with fewer players, spaces marked 4+ stay empty. [gate.setup.four-plus-spaces]
 FOUR: Final = 4
