@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import socket
 import threading
@@ -82,8 +83,11 @@ def test_a_notice_is_shown(desk: Desk) -> None:
         )
     shown = """async () => (await (await navigator.serviceWorker.ready).getNotifications())
       .map((one) => [one.title, one.body, one.data.url])"""
-    page.wait_for_function(f"async () => (await ({shown})()).length > 0")
-    assert page.evaluate(shown) == [["Your turn", "Hoard: the table is waiting.", "/t/abcdefgh"]]
+    expected = [["Your turn", "Hoard: the table is waiting.", "/t/abcdefgh"]]
+    page.wait_for_function(
+        f"async (wanted) => JSON.stringify(await ({shown})()) === wanted",
+        arg=json.dumps(expected, separators=(",", ":")),
+    )
 
 
 @pytest.mark.parametrize(("language", "words"), [("en", "can’t be reached"), ("pl", "nieosiągalny")])

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Router, get
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 from litestar.response import Response
 
 from wawel import catalog, texts
@@ -44,7 +44,9 @@ async def rulebook(wawel: Wawel, key: FromPath[str]) -> RulebookOut:
 
 
 @get("/{key:str}/texts/{file:str}", media_type="text/plain", responses=SPEC)
-async def game_texts(wawel: Wawel, key: FromPath[str], file: FromPath[str], lobby: bool = False) -> Response[str]:
+async def game_texts(
+    wawel: Wawel, key: FromPath[str], file: FromPath[str], lobby: FromQuery[bool] = False
+) -> Response[str]:
     """A game's words in a language; or only what is read of it before it begins."""
     game = wawel.hall.game(key)
     return fluent(file, catalog.folder(game.key) / "texts", before_it_begins(game) if lobby else None)
@@ -83,6 +85,7 @@ def whole(key: str) -> GameFull:
         things=dict(game.things),
         components=content.tables,
         names=texts.names_in(content),
+        reacts=any(step.KIND.partition("-")[0] == "react" for step in game.steps.values()),
     )
 
 

@@ -1,0 +1,333 @@
+"""The table of Epic: Pojedynek: duels by mouse and by keys, a draft between two browsers, decks of one's own."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Locator, Page, expect
+
+from wawel import catalog
+from wawel.games.epic.box import CARDS
+from wawel.games.epic.cardtext import card_text
+from wawel.games.epic.decks import write_deck
+from wawel.games.epic.load import standard
+from wawel.texts import Words
+from web.playing import DESKTOP, PHONE, Desk, Shot, sideways
+
+pytestmark = pytest.mark.slow
+
+#: more answers than any duel takes
+MANY = 500
+#: the sooner it is in the list, the sooner it is done: play everything, attack with everyone, block with nobody
+EAGER = ("play", "attack", "to-main", "points", "target", "trigger", "branch", "do-it", "seat", "done")
+#: what a first tap only holds, so that its text can be read
+HELD = {"play", "discard", "swap", "pick", "drop", "from-pile"}
+MAKE = """async wish => {
+  const me = await (await fetch('/api/me')).json();
+  const headers = {'content-type': 'application/json', 'x-csrftoken': me.csrf};
+  return await (await fetch('/api/tables', {method: 'POST', headers, body: JSON.stringify(wish)})).json();
+}"""
+
+
+def sit_down(page: Page, format: str = "preconstructed", mode: str = "duel", seats: int = 2) -> None:
+    """A new table with bots on all other seats."""
+    others = [{"kind": "bot", "bot": "greedy"}] * (seats - 1)
+    wish = {"game": "epic", "settings": {"format": format, "mode": mode}, "seats": [{"kind": "me"}, *others]}
+    page.goto(f"/t/{page.evaluate(MAKE, wish)['id']}")
+    expect(offers(page).first).to_be_visible()
+
+
+def offers(page: Page) -> Locator:
+    """What can be clicked on the scene."""
+    return page.locator(".scene [data-option]")
+
+
+def offered(page: Page) -> list[str]:
+    """Its names."""
+    found: list[str] = offers(page).evaluate_all("all => all.map(one => one.dataset.option)")
+    return found
+
+
+def asked(page: Page) -> str:
+    """The number of the question on the table; -1 while nothing is asked."""
+    return page.locator(".scene").get_attribute("data-asked") or ""
+
+
+def answered(page: Page, before: str = "-1") -> None:
+    """Wait until another question is there, or the game is over."""
+    page.wait_for_function(
+        """before => document.querySelector('#table .end') ||
+          document.querySelector('.scene [data-option]') &&
+          ![before, '-1'].includes(document.querySelector('.scene').dataset.asked)""",
+        arg=before,
+    )
+
+
+def verb(option: str) -> str:
+    """The first part of an option's name."""
+    return option.partition(":")[0]
+
+
+def eager(names: list[str]) -> str:
+    """The option of a player in a hurry."""
+    return min(names, key=lambda name: EAGER.index(verb(name)) if verb(name) in EAGER else len(EAGER))
+
+
+def play(page: Page, act: Callable[[str], None], until: Callable[[], bool]) -> None:
+    """Answer eagerly until something is so; `act` carries an option out."""
+    for _ in range(MANY):
+        answered(page)
+        if until():
+            return
+        before = asked(page)
+        names = offered(page)
+        if names:
+            act(eager(names))
+            answered(page, before)
+    raise AssertionError(f"not so after {MANY} answers")
+
+
+def over(page: Page) -> bool:
+    """Is the score sheet on the table?"""
+    return page.locator("#table .end").count() > 0
+
+
+def click(page: Page) -> Callable[[str], None]:
+    """By mouse."""
+    return lambda option: page.locator(f'.scene [data-option="{option}"]').first.click()
+
+
+def tap(page: Page) -> Callable[[str], None]:
+    """By thumb: the first tap shows the text of a card, the second answers."""
+
+    def act(option: str) -> None:
+        thing = page.locator(f'.scene [data-option="{option}"]').first
+        thing.tap()
+        if verb(option) in HELD:
+            expect(page.locator(".scene .again")).to_be_visible()
+            thing.tap()
+
+    return act
+
+
+def press(page: Page) -> Callable[[str], None]:
+    """By keys: along what is offered, then Enter."""
+
+    def act(option: str) -> None:
+        page.keyboard.press("Home")
+        for _ in range(offered(page).index(option)):
+            page.keyboard.press("ArrowRight")
+        focused = page.locator(":focus")
+        assert focused.get_attribute("data-option") == option
+        assert focused.get_attribute("aria-label") or focused.inner_text()
+        page.keyboard.press("Enter")
+
+    return act
+
+
+def test_a_whole_duel_is_played_with_the_mouse(desk: Desk, shot: Shot) -> None:
+    page = desk.open()
+    page.get_by_label("Epic: Pojedynek").check()
+    page.get_by_role("button", name="Set up the table").click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator(".scene .four")).to_be_visible()
+    seen: set[str] = set()
+
+    def pictures() -> bool:
+        for moment in {verb(name) for name in offered(page)} - seen:
+            seen.add(moment)
+            shot(page, f"epic-{moment}-desktop-en-light")
+        return over(page)
+
+    play(page, click(page), pictures)
+    assert {"alignment", "swap", "play", "attack", "done"} <= seen
+    expect(page.locator("#table .end")).to_contain_text("Victory")
+    shot(page, "epic-end-desktop-en-light")
+
+
+def test_a_duel_is_played_by_keys_alone(desk: Desk, shot: Shot) -> None:
+    page = desk.open(language="pl", theme="dark")
+    sit_down(page)
+    play(page, press(page), lambda: over(page))
+    expect(page.locator("#table .end")).to_contain_text("Zwycięstwo")
+    shot(page, "epic-end-desktop-pl-dark")
+
+
+def test_a_dark_draft_between_two_browsers_leads_to_the_first_turn(desk: Desk, shot: Shot) -> None:
+    first = desk.open()
+    first.get_by_label("Epic: Pojedynek").check()
+    first.get_by_label("Dark draft").check()
+    first.get_by_role("group", name="Seat 2").get_by_label("By link").check()
+    first.get_by_role("button", name="Set up the table").click()
+    link = first.get_by_label("Link for seat 2")
+    second = desk.open(link.input_value(), language="pl", size=PHONE, theme="dark")
+    second.get_by_role("button", name="Siadam tutaj").click()
+    for picked in range(30):
+        for page, act in ((first, click(first)), (second, tap(second))):
+            expect(page.locator(".scene .standing")).to_contain_text(f" {picked},")
+            answered(page)
+            act(offered(page)[0])
+        if picked == 20:
+            shot(first, "epic-draft-desktop-en-light")
+            shot(second, "epic-draft-phone-pl-dark", full=True)
+    # both keep their hands; then one of them has the turn and may look through a deck of thirty cards, less the hand
+    for _ in range(2):
+        page = next(page for page in (first, second, first, second) if waits_for(page))
+        page.locator(".scene [data-option='done']").click()
+        page.wait_for_timeout(200)
+    expect(first.locator(".scene .phases [aria-current='step']")).to_have_text("Main")
+    expect(second.locator(".scene .phases [aria-current='step']")).to_have_text("Główna")
+    first.get_by_role("button", name="Look at what is left in your deck: 25").click()
+    expect(first.locator(".scene .look li").first).to_be_visible()
+    assert sideways(second) <= 0
+
+
+def waits_for(page: Page) -> bool:
+    """Is this one asked now?"""
+    page.wait_for_timeout(300)
+    return asked(page) != "-1"
+
+
+def test_on_a_phone_nothing_is_too_wide_or_too_small(desk: Desk, shot: Shot) -> None:
+    page = desk.open(language="pl", size=PHONE, theme="dark")
+    sit_down(page)
+    seen: set[str] = set()
+
+    def fits() -> bool:
+        assert sideways(page) <= 0, page.locator("#prompt").inner_text()
+        small = offers(page).evaluate_all(
+            "all => all.filter(one => one.offsetWidth < 44 || one.offsetHeight < 44).map(one => one.dataset.option)"
+        )
+        assert not small, f"too small for a thumb: {small}"
+        for moment in {verb(name) for name in offered(page)} - seen:
+            seen.add(moment)
+            shot(page, f"epic-{moment}-phone-pl-dark")
+        return over(page) or {"swap", "play", "attack"} <= seen
+
+    play(page, tap(page), fits)
+
+
+@pytest.mark.parametrize(("theme", "size"), [("light", PHONE), ("dark", DESKTOP)], ids=["phone-light", "desktop-dark"])
+def test_everyone_can_use_the_scene(desk: Desk, theme: str, size: dict[str, int]) -> None:
+    """axe finds nothing: from the alignments to the first battle, nor where decks are built."""
+    page = desk.open(size=size, theme=theme)
+    sit_down(page)
+    checked: set[str] = set()
+
+    def clean() -> bool:
+        verbs = {verb(name) for name in offered(page)}
+        if verbs - checked:
+            checked.update(verbs)
+            found = Axe().run(page, context={"include": [[".scene"]]})
+            assert found.violations_count == 0, found.generate_report()
+        return over(page) or {"swap", "play", "attack"} <= checked
+
+    play(page, tap(page) if size is PHONE else click(page), clean)
+    sit_down(page, "constructed")
+    found = Axe().run(page, context={"include": [[".scene"]]})
+    assert found.violations_count == 0, found.generate_report()
+    assert sideways(page) <= 0
+
+
+def test_many_opponents_are_strips_that_open(desk: Desk, shot: Shot) -> None:
+    page = desk.open()
+    sit_down(page, "random-thirty", "free-for-all", 5)
+    strips = page.locator(".scene .side.folded")
+    expect(strips).to_have_count(4)
+    strips.first.get_by_role("button", name="Open the board").click()
+    expect(strips).to_have_count(3)
+    shot(page, "epic-five-desktop-en-light")
+
+
+# ---------------------------------------------------------------------- decks
+
+
+def deck_file(name: str) -> str:
+    """The file of a ready deck."""
+    deck = next(deck for deck in standard().decks if deck.name == name)
+    return write_deck(standard(), deck.copies, name)
+
+
+def load_file(page: Page, text: str) -> None:
+    """Open a deck file."""
+    file: Any = {"name": "mine.txt", "mimeType": "text/plain", "buffer": text.encode()}
+    page.locator(".scene input[type=file]").set_input_files(file)
+
+
+def test_a_deck_file_is_loaded_kept_and_played(desk: Desk, shot: Shot) -> None:
+    page = desk.open()
+    sit_down(page, "constructed")
+    load_file(page, deck_file("walls-and-banners"))
+    expect(page.locator(".scene .size")).to_contain_text("60")
+    expect(page.locator(".scene .wrongs li")).to_have_count(0)
+    page.get_by_role("button", name="Save", exact=True).click()
+    page.reload()
+    expect(page.locator(".scene .size")).to_contain_text("0 / 60")
+    page.get_by_role("button", name="mine", exact=True).click()
+    shot(page, "epic-builder-desktop-en-light")
+    page.get_by_role("button", name="Play with this deck").click()
+    expect(page.locator(".scene .hand [data-option^='swap:']").first).to_be_visible()
+    cards = dict(line.split()[::-1] for line in deck_file("walls-and-banners").splitlines() if line[0] != "#")
+    assert {name.removeprefix("swap:") for name in offered(page) if name != "done"} <= set(cards)
+
+
+def test_every_broken_rule_of_a_deck_is_told(desk: Desk) -> None:
+    page = desk.open()
+    sit_down(page, "constructed")
+    load_file(page, "three bread-and-salt\n2 no-such-card\n5 bread-and-salt\n")
+    told = page.locator(".scene .wrongs li")
+    expect(told).to_have_text(
+        [
+            "Line 1: “three bread-and-salt” is not a number and a card.",
+            "Line 2: There is no card “no-such-card”.",
+            "At least 60 cards; there are 5.",
+            "Bread and Salt: at most 3 copies; there are 5.",
+            "Good: 5 of cost 0 need at least 10 of cost 1; there are 0.",
+        ]
+    )
+    page.get_by_role("button", name="Play with this deck").click(force=True)  # it says that it is disabled
+    assert asked(page) == "0"
+    # mended by hand, one after the other
+    page.get_by_role("button", name="Take out: Bread and Salt").click()
+    expect(told).to_have_count(4)
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_cards_say_in_the_browser_what_they_say_elsewhere(desk: Desk, language: str) -> None:
+    page = desk.open(language=language)
+    sit_down(page, "constructed")
+    shown = page.locator(".scene .shelf li .card").evaluate_all(
+        "all => all.map(one => [one.querySelector('b').innerText, one.querySelector('small').innerText])"
+    )
+    game = catalog.game("epic")
+    words = Words(language, catalog.folder("epic") / "texts", strict=True)
+    box = standard()
+    assert dict(shown) == {
+        words.name(f"card-{box.ids[n]}"): words.say(game, card_text(box.cards[n])) for n in range(CARDS)
+    }
+
+
+def test_a_card_is_enlarged_by_a_key_and_says_why_it_can_not_be_played(desk: Desk) -> None:
+    page = desk.open()
+    sit_down(page)
+    rng = random.Random(1)
+    blocked = page.locator(".scene .hand [aria-disabled='true']")
+    for _ in range(MANY):
+        answered(page)
+        if blocked.count():
+            break
+        before = asked(page)
+        click(page)(rng.choice([name for name in offered(page) if verb(name) != "swap"]))
+        answered(page, before)
+    blocked.first.focus()
+    page.keyboard.press("i")
+    expect(page.locator(".zoom")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".zoom")).to_have_count(0)
+    blocked.first.click(force=True)
+    expect(page.get_by_role("tab", name="Rules")).to_have_attribute("aria-selected", "true")
+    expect(page.get_by_role("tabpanel")).to_contain_text("epic.")
