@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import socket
 from collections.abc import Callable
@@ -74,7 +75,8 @@ def serve(config: Config, ready: Callable[[str], None]) -> None:
             ready(f"http://{host}:{port}/")
         await serving
 
-    with asyncio.Runner(loop_factory=settings.get_loop_factory()) as runner:
+    # to stop it by hand is how a server ends: no failure, whether or not the loop has heard of it before it was done
+    with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=settings.get_loop_factory()) as runner:
         runner.run(run())
 
 
