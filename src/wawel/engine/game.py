@@ -192,6 +192,10 @@ class Game:
         """What a seat sees of the table, as text."""
         raise NotImplementedError
 
+    def pressing(self, s: State, seat: int) -> bool:
+        """Is a seat in the middle of something, by what all can see, that it would not let pass unlooked at?"""
+        return False
+
     def why(self, option: int) -> str:
         """The rule behind an option, where one says more than the rule of the question; else nothing."""
         return ""

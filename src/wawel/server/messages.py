@@ -249,7 +249,7 @@ class BotIn(Struct, forbid_unknown_fields=True):
 
 
 class OrderIn(Struct, forbid_unknown_fields=True):
-    order: Literal["idle"] | None = None
+    order: Literal["idle", "pass", "calm"] | None = None
 
 
 class ForkIn(Struct, forbid_unknown_fields=True):
@@ -303,6 +303,8 @@ class GameFull(GameOut):
     things: dict[str, str]
     components: dict[str, Any]
     names: dict[str, dict[str, str]]
+    #: does it ask, outside one's turn, whether one steps in?
+    reacts: bool
 
 
 class RulebookOut(Struct):

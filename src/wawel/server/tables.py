@@ -25,6 +25,7 @@ from wawel.server.messages import ChatLine, Done, Joined, TakebackOut
 from wawel.server.seats import ABORTED, FINISHED, OPEN, PLAYING, Info, Seat, played_under
 
 if TYPE_CHECKING:
+    from wawel.engine.game import Choice
     from wawel.server.hall import Hall
 
 T = TypeVar("T")
@@ -112,7 +113,9 @@ class Table(Board):
                     )
         waiting: dict[int, int] = {}
         if played is not None and info.status == PLAYING:
-            waiting = {choice.seat: choice.number for choice in played.choices()}
+            choices = played.choices()
+            waiting = {choice.seat: choice.number for choice in choices}
+            seats = self.still_ordered(played, choices, seats)
             asked = played.asked_at()
             answered = {row.seat for row in rows if row.kind == course.ANSWER}
             seats, running = clocks.settle(info.clock, seats, self.running, waiting, asked, answered, now)
@@ -159,6 +162,14 @@ class Table(Board):
         faults.point("after-tell")
         self.tell_feed(set(was) | set(self.waiting()))
         self.nudge()
+
+    def still_ordered(self, played: Course, choices: tuple[Choice, ...], seats: list[Seat]) -> list[Seat]:
+        """A standing order ends with the first question that it does not answer."""
+        for choice in choices:
+            seat = seats[choice.seat]
+            if seat.order is not None and not seat.orders(choice.kind, self.game.pressing(played.state, seat.seat)):
+                seats[seat.seat] = replace(seat, order=None)
+        return seats
 
     def newly_asked(self, info: Info, seats: list[Seat], waiting: dict[int, int], moved: bool) -> list[str]:
         """The accounts to be notified: people who are asked something and are not looking."""

@@ -202,6 +202,11 @@ class Epic(Game):
         assert isinstance(s, Table)
         return figures(s)
 
+    def pressing(self, s: State, seat: int) -> bool:
+        """Is the seat attacked?"""
+        assert isinstance(s, Table)
+        return s.defender == s.team(seat)
+
     # ------------------------------------------------------------------ words
 
     def prompt(self, s: State, choice: Choice) -> Phrase:

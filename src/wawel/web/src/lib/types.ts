@@ -65,7 +65,7 @@ export interface SeatInfo {
   /** An open seat that needs its link. */
   invite: boolean;
   resigned: boolean;
-  /** `idle`: answered for until taken back. */
+  /** `idle`: answered for until taken back; `pass` and `calm`: chances to step in are declined until something else comes. */
   order: string | null;
 }
 
@@ -193,6 +193,8 @@ export interface SettingInfo {
   name: string;
   choices: (string | number | boolean)[];
   default: string | number | boolean;
+  /** For each choice that is not for all numbers of players, the numbers it is for. */
+  seats: Record<string, number[]>;
 }
 
 export interface GameSummary {
@@ -223,6 +225,8 @@ export interface GameInfo extends GameSummary {
   components: any;
   /** Names that content files give to components: key, then language. */
   names: Record<string, Record<Language, string>>;
+  /** Does it ask, outside one's turn, whether one steps in? */
+  reacts: boolean;
 }
 
 export interface Rule {
