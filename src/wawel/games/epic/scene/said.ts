@@ -133,13 +133,13 @@ function sentence(effect: Written): Phrase {
 
 /** Effects on champions or cards that are chosen. */
 const CHOSEN = new Set('damage break banish return expend prepare flip boost grant control recall raise'.split(' '));
-const FROM_PILE = new Set(['recall', 'raise']);
 
 function chosen(fields: Args, word: string): Phrase {
   const count = fields.count ?? 1;
-  const found = FROM_PILE.has(word)
-    ? phrase('chosen-card', { count })
-    : phrase(`chosen-${fields.what ?? 'any'}`, { count, sort: phrase(`sort-${fields.which ?? 'all'}`, { count }) });
+  const found =
+    word === 'recall'
+      ? phrase('chosen-card', { count })
+      : phrase(`chosen-${fields.what ?? 'any'}`, { count, sort: phrase(`sort-${fields.which ?? 'all'}`, { count }) });
   return fields['up-to'] ? phrase('chosen-up-to', { chosen: found }) : found;
 }
 
