@@ -506,7 +506,7 @@ class Table(State):
         return card.attack + c.attack_bonus > SMALL_ATTACK
 
     def enter(self, card: int, owner: int, controller: int, keywords: int = 0) -> Champion:
-        """A champion enters play prepared; it is deploying unless it has Blitz.
+        """A champion enters play prepared; it is deploying unless it has Blitz, and may lend Blitz to others.
 
         [epic.position.enters-prepared] [epic.deploy.until-own-turn] [epic.keyword.blitz] [epic.champion.stays]
         """
@@ -518,9 +518,15 @@ class Table(State):
         c.controller = controller
         c.keywords = self.box.cards[card].keywords | keywords
         self.champions.append(c)
-        if self.keywords(c) & BLITZ:
-            c.deploying = False
+        self.stop_deploying()
         return c
+
+    def stop_deploying(self) -> None:
+        """Who has Blitz stops deploying, for good, even if it is only lent. [epic.keyword.blitz]
+        [epic.ruling.blitz-lost]"""
+        for c in self.champions:
+            if c.deploying and self.keywords(c) & BLITZ:
+                c.deploying = False
 
     def leave(self, c: Champion) -> None:
         """A champion leaves play. [epic.ability.constant]"""

@@ -142,12 +142,13 @@ def grant(s: Table, c: Champion, keyword: int) -> None:
 
 
 def take_control(s: Table, c: Champion, seat: int) -> None:
-    """It is deploying for its new controller and leaves the battle.
+    """It is deploying for its new controller, to whose champions it may lend Blitz, and leaves the battle.
 
     [epic.ruling.control-change-deploying] [epic.ruling.left-battle] [epic.term.control]
     """
     if c.controller != seat:
         c.controller = seat
+        s.stop_deploying()
         c.deploying = True
         c.role = OUTSIDE
         s.event("controlled", c.card, seat)

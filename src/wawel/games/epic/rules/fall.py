@@ -100,6 +100,7 @@ def remove(s: Table, seat: int) -> None:
     if s.event_card != NONE and s.event_seat == seat:
         s.unused.append(s.event_card)
         s.event_card = NONE
+        s.event_seat = NONE
 
 
 def victors(s: Table) -> list[int]:
