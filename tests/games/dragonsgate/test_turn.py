@@ -149,6 +149,12 @@ def test_the_first_player_rolls_the_whole_pool() -> None:
     assert t.asked == "green"
 
 
+@pytest.mark.rule("gate.dice.first-player-rolls")
+def test_a_new_pool_starts_with_an_empty_used_dice_field() -> None:
+    t = rolled(turn=2, used="red-1 neutral-4")
+    assert (t.used, len(t.s.dice)) == ([], 4)
+
+
 @pytest.mark.rule("gate.dice.turns-1-2")
 @pytest.mark.parametrize(("players", "size"), [(2, 4), (3, 6), (4, 8)])
 def test_two_dice_a_player_in_turns_1_and_2(players: int, size: int) -> None:
