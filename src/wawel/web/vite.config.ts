@@ -36,7 +36,7 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['src/**/*.test.ts'],
+    include: ['src/**/*.test.ts', '../games/*/scene/**/*.test.ts'],
     environment: 'node',
   },
 });
