@@ -75,14 +75,18 @@ def standard() -> Epic:
 
 
 def game_with(cards: dict[str, Row]) -> Epic:
-    """The game with cards of a test's own, each in place of a shipped one of its alignment; without ready decks."""
+    """The game with cards of a test's own, each in place of the shipped one of that name, or else of its alignment;
+    without ready decks."""
     if not cards:
         return standard()
     made = content()
     rows = [dict(row) for row in made.tables["cards.toml"]["card"]]
     taken: list[int] = []
     for name, row in cards.items():
-        at = next(i for i, old in enumerate(rows) if old["alignment"] == row["alignment"] and i not in taken)
+        fit = [i for i, old in enumerate(rows) if old["id"] == name] or [
+            i for i, old in enumerate(rows) if old["alignment"] == row["alignment"] and old["id"] not in cards
+        ]
+        at = next(i for i in fit if i not in taken)
         taken.append(at)
         rows[at] = {"id": name, "icon": "card-play", "source": "designed"} | row
     made.replace("cards.toml", {"card": rows})

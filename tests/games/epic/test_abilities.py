@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.epic.tabletop import champion, event, table
+from games.epic.plain import table
+from games.epic.tabletop import champion, event
 
 
 @pytest.mark.rule("epic.ability.automatic")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.epic.tabletop import event, table
+from games.epic.plain import table
+from games.epic.tabletop import event
 
 
 @pytest.mark.rule("epic.end.lose-at-zero")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.epic.tabletop import champion, event, opening, standard, table
+from games.epic.plain import table
+from games.epic.tabletop import champion, event, opening, standard
 from wawel.games.epic.decks import problems_of
 from wawel.games.epic.state import EXPENDED, FLIPPED, PREPARED
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.epic.tabletop import Tabletop, champion, event, opening, table
+from games.epic.plain import table
+from games.epic.tabletop import Tabletop, champion, event, opening
 from wawel.engine.chance import words_of
 from wawel.games.epic.box import BLITZ
 from wawel.games.epic.state import EXPENDED, PREPARED

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.epic.tabletop import champion, event, standard, table
+from games.epic.plain import table
+from games.epic.tabletop import champion, event, standard
 from wawel.engine.events import NOBODY
 from wawel.games.epic.box import ALIGNMENTS, CARDS, KEYWORDS
 from wawel.games.epic.cardtext import face

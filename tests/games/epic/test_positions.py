@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.epic.tabletop import table
+from games.epic.plain import table
 from wawel.games.epic.state import EXPENDED, FLIPPED, PREPARED
 
 

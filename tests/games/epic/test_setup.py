@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.epic.tabletop import OWLS, champion, game_with, opening, standard, table
+from games.epic.plain import table
+from games.epic.tabletop import OWLS, champion, game_with, opening, standard
 from wawel.catalog import folder
 from wawel.engine.content import ContentError
 from wawel.engine.events import EVERYONE, NOBODY

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.epic.tabletop import champion, table
+from games.epic.plain import table
+from games.epic.tabletop import champion
 from wawel.games.epic.box import CARDS
 
 

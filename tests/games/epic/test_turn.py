@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.epic.tabletop import champion, opening, table
+from games.epic.plain import table
+from games.epic.tabletop import champion, opening
 from wawel.games.epic.state import (
     ATTACKERS,
     BEFORE_BLOCKERS,
