@@ -107,7 +107,7 @@ def test_abbess_of_the_wall_brings_humans_that_hold_out_longer() -> None:
 def test_cloud_lancer_draws_and_attacks_at_once_over_the_heads_of_others() -> None:
     t = table(hands=["cloud-lancer", ""], champions=["", "quarry-one-eye"]).play("cloud-lancer")
     assert t.hand(0) == "paper-owl"
-    assert t.attack("cloud-lancer").fight().life == [30, 23]
+    assert t.attack("cloud-lancer").fight().life == [30, 24]
 
 
 def test_ninth_bell_griffin_is_played_before_blockers_and_blocks_a_flyer() -> None:

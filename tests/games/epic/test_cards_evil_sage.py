@@ -18,7 +18,7 @@ def test_gravediggers_boy_rises_as_a_zombie() -> None:
 
 def test_dungeon_bat_bites_and_drinks_at_once() -> None:
     t = table(hands=["dungeon-bat", ""], champions=["", "wolf"]).play("dungeon-bat").attack("dungeon-bat").fight()
-    assert t.life == [31, 27]
+    assert t.life == [32, 27]
 
 
 def test_cold_fingers_wither_a_champion() -> None:
