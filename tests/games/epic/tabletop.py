@@ -18,6 +18,7 @@ Cards of a test's own are written with `champion` and `event`:
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
@@ -77,8 +78,13 @@ def standard() -> Epic:
 def game_with(cards: dict[str, Row]) -> Epic:
     """The game with cards of a test's own, each in place of the shipped one of that name, or else of its alignment;
     without ready decks."""
-    if not cards:
-        return standard()
+    return changed(json.dumps(cards)) if cards else standard()
+
+
+@lru_cache(maxsize=8)
+def changed(written: str) -> Epic:
+    """The game with cards given as JSON: many tests share one."""
+    cards: dict[str, Row] = json.loads(written)
     made = content()
     rows = [dict(row) for row in made.tables["cards.toml"]["card"]]
     taken: list[int] = []
