@@ -230,7 +230,8 @@ def at_terminal(words: list[str], talk: list[tuple[str, str]]) -> str:
 
 def test_a_terminal_gets_a_menu_and_an_offer_to_go_on() -> None:
     first = at_terminal(
-        ["play"], [("Which game shall it be?", "9"), (f"from 1 to {len(catalog.GAMES)}", "1"), ("Answer", "1"), ("Answer", "q")]
+        ["play"],
+        [("Which game shall it be?", "9"), (f"from 1 to {len(catalog.GAMES)}", "1"), ("Answer", "1"), ("Answer", "q")],
     )
     assert "The game is kept in" in first
     second = at_terminal(["play", "etchinstone"], [("left unfinished after 1 answer", ""), ("Answer", "q")])
