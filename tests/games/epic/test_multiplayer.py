@@ -138,7 +138,7 @@ def test_all_cards_of_a_fallen_player_leave_the_game() -> None:
 
 @pytest.mark.rule("epic.ruling.leaver-owner-tokens")
 def test_tokens_go_with_who_made_them_whoever_controls_them() -> None:
-    assert [t.card for t in fallen().s.champions if t.owner == 1] == []
+    assert [c.card for c in fallen().s.champions if c.owner == 1] == []
     t = table(hands=["pack-song borrowed-crown", "", "flint-spark"], life=[5, 30, 30]).play("pack-song", "branch:0")
     t.find("wolf").controller = 1
     t.pick("done", "done").play("flint-spark", "seat:0")
@@ -193,6 +193,13 @@ def test_the_turn_of_a_fallen_player_is_finished_without_them() -> None:
     assert t.find("wolf").damage == 0
     assert t.end_turn().s.active == 2
     assert t.end_turn().s.active == 1  # the empty place is passed over
+
+
+@pytest.mark.rule("epic.multi.finish-turn")
+def test_so_is_that_of_one_who_falls_before_the_main_phase() -> None:
+    t = table(hands=THREE, champions=["ash-dragon"], life=[2, 30, 30], start=True)
+    assert (t.told("fell"), t.step, t.asked, t.s.active) == ([0], "EndRound", 1, 0)
+    assert t.pick("done", "done").s.active == 1
 
 
 @pytest.mark.rule("epic.multi.finish-turn")

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.epic.plain import table
-from wawel.games.epic.state import EXPENDED, FLIPPED, PREPARED
+from games.epic.tabletop import champion
+from wawel.games.epic.state import EXPENDED, FLIPPED, PREPARED, START
 
 
 @pytest.mark.rule("epic.deploy.until-own-turn", "epic.ruling.deploying-ends-when")
@@ -17,11 +18,11 @@ def test_a_champion_is_deploying_until_its_controller_starts_a_turn_with_it() ->
 
 
 @pytest.mark.rule("epic.ruling.deploying-ends-when")
-def test_deploying_is_over_before_anything_else_of_the_turn_happens() -> None:
-    """A champion in whose turn the Start Phase already ends the game for its controller is ready by then."""
-    t = table(champions=["wolf/deploying"], decks=[""], start=True)
-    assert t.result.winners == [0]  # by the draw of step 3
-    assert not t.find("wolf").deploying
+def test_deploying_is_over_in_the_start_phase_already() -> None:
+    cards = {"sentry": champion(2, 2, turn_start=[{"may": [[{"gain": {"n": 1}}]]}])}
+    t = table(champions=["sentry/deploying", "wolf/deploying"], cards=cards, start=True)
+    assert (t.s.phase, t.step) == (START, "PickWhether")
+    assert (t.find("sentry").deploying, t.find("wolf").deploying) == (False, True)
 
 
 @pytest.mark.rule("epic.deploy.no-attack", "epic.position.prepared-deploying", "epic.battle.no-attack-when-new")

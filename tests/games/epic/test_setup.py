@@ -10,7 +10,7 @@ from wawel.catalog import folder
 from wawel.engine.content import ContentError
 from wawel.engine.events import EVERYONE, NOBODY
 from wawel.games.epic.box import ALIGNMENTS, CARDS, KEYWORDS, TOKENS
-from wawel.games.epic.game import FORMAT_SEATS
+from wawel.games.epic.game import FORMAT_SEATS, Epic
 from wawel.games.epic.load import content
 from wawel.games.epic.rules.formats import FORMATS
 from wawel.games.epic.words import PHASES
@@ -64,7 +64,7 @@ def test_there_are_sixty_different_playing_cards() -> None:
     made = content()
     made.replace("cards.toml", {"card": made.tables["cards.toml"]["card"][1:]})
     with pytest.raises(ContentError):
-        standard().__class__(made)
+        Epic(made)
 
 
 @pytest.mark.rule("epic.component.other-sets")
