@@ -12,8 +12,8 @@ from wawel.engine.state import State
 
 #: how much the search is drawn to what it has seldom tried
 CURIOSITY: Final = 0.35
-#: how many choices in the middle of something are looked through
-FURTHER: Final = 3
+#: how many ways of carrying something out are looked through
+FURTHER: Final = 40
 
 
 def look_ahead(game: Game, worlds: list[State], seat: int, options: list[int]) -> int:
@@ -34,16 +34,17 @@ def look_ahead(game: Game, worlds: list[State], seat: int, options: list[int]) -
 
 def worth_of(game: Game, w: State, seat: int, further: int) -> float:
     """What a position is worth to a seat when everything begun is carried out: its own further choices as is best for
-    it, those of others by the first answer, for what they will do is not known."""
+    it, as long as there are not more than `further` ways; those of others by the first answer, for what they will do
+    is not known."""
     while w.stack and (w.sealed or w.stack[-1].MIDWAY):
         if w.seat == seat and not w.asked:
-            if further == 0:
+            if further < len(w.options):
                 break
             best = -1.0
             for option in w.options:
                 child = w.clone()
                 child.apply(option)
-                worth = worth_of(game, child, seat, further - 1)
+                worth = worth_of(game, child, seat, further // len(w.options))
                 if worth > best:
                     best = worth
             return best

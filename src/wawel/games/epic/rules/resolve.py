@@ -461,13 +461,12 @@ class Triggers(Step[Table]):
     def order(self, s: Table) -> None:
         """The first seat with waiting abilities says which comes first, if they differ."""
         for seat in s.from_active():
-            mine = [i for i, t in enumerate(s.waiting) if t.seat == seat]
+            mine: list[int] = []
+            for i, t in enumerate(s.waiting):
+                if t.seat == seat and not any(same(t, s.waiting[j]) for j in mine):
+                    mine.append(i)
             if mine:
-                first = s.waiting[mine[0]]
-                if all(same(first, s.waiting[i]) for i in mine):
-                    self.resolve(s, mine[0])
-                else:
-                    s.ask(seat, [TRIGGER + i for i in mine])
+                s.ask(seat, [TRIGGER + i for i in mine])
                 return
         s.waiting = []
 
