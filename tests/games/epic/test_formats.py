@@ -10,7 +10,7 @@ from games.epic.tabletop import Tabletop, opening, standard
 from wawel.engine.events import NOBODY
 from wawel.engine.game import BadSetting
 from wawel.games.epic.box import ALIGNMENTS, CARDS
-from wawel.games.epic.decks import BadDeck, problems_of, read_deck
+from wawel.games.epic.decks import problems_of
 from wawel.games.epic.game import MODE_SEATS
 from wawel.games.epic.rules.formats import FORMATS
 
@@ -333,82 +333,6 @@ def test_there_are_no_decks_but_those_of_this_sets_alignments() -> None:
     owned = [{t.s.card(card).alignment for card in side.deck + side.hand} for side in t.s.sides]
     assert (owned[first], owned[1 - first]) == ({3, 2}, {0, 1})
     assert len(ALIGNMENTS) == 4
-
-
-# ---------------------------------------------------------------------- constructed
-
-
-def a_deck(**changed: int) -> list[int]:
-    """Three copies of every good and wild card of cost one, but for the cards that are named."""
-    box = standard().box
-    copies = [3 if card.cost == 1 and card.alignment < 2 else 0 for card in box.cards[:CARDS]]
-    for name, count in changed.items():
-        copies[box.ids.index(name.replace("_", "-"))] = count
-    return copies
-
-
-def broken_rules(copies: list[int]) -> list[str]:
-    """What is wrong with a deck."""
-    return [problem.key for problem in problems_of(standard().box, copies)]
-
-
-@pytest.mark.rule("epic.constructed.players")
-def test_constructed_is_for_two_to_eight() -> None:
-    assert played_by("constructed") == [2, 3, 4, 5, 6, 7, 8]
-
-
-@pytest.mark.rule("epic.constructed.own-collection", "epic.ruling.card-supply")
-def test_everybody_builds_from_three_copies_of_every_card() -> None:
-    t = opening(3, format="constructed")
-    assert [Counter(side.pack) for side in t.s.sides] == [Counter(dict.fromkeys(range(CARDS), 3))] * 3
-    t.pick("ready:0")
-    assert t.asked == 1  # what one player took is not missed by the next
-    assert Counter(t.s.sides[1].pack) == Counter(dict.fromkeys(range(CARDS), 3))
-    t.pick("ready:0", "ready:1")
-    built = [Counter(side.deck + side.hand) for side in t.s.sides]
-    decks = [Counter({card: n for card, n in enumerate(deck.copies) if n}) for deck in t.game.box.decks]
-    assert built == [decks[0], decks[0], decks[1]]
-
-
-@pytest.mark.rule("epic.constructed.min-sixty")
-def test_a_deck_has_sixty_cards_or_more() -> None:
-    assert (sum(a_deck()), broken_rules(a_deck())) == (60, [])
-    assert broken_rules(a_deck(lamp_seraph=2)) == ["deck-small"]
-    assert broken_rules(a_deck(lost_letters_golem=3)) == []
-
-
-@pytest.mark.rule("epic.constructed.min-sixty", "epic.constructed.own-collection")
-def test_a_deck_built_card_by_card_is_done_only_when_it_has_sixty() -> None:
-    t = opening(format="constructed")
-    box = t.game.box
-    for card, count in enumerate(a_deck()):
-        for _ in range(count):
-            assert "done" not in t.offered
-            t.pick(f"add:{box.ids[card]}")
-    assert "done" in t.offered
-    assert t.pick("done").asked == 1
-
-
-@pytest.mark.rule("epic.constructed.max-three-copies")
-def test_a_deck_has_three_copies_of_a_card_at_most() -> None:
-    assert broken_rules(a_deck(lamp_seraph=4)) == ["deck-copies"]
-    t = opening(format="constructed").pick("add:lamp-seraph", "add:lamp-seraph", "add:lamp-seraph")
-    assert "add:lamp-seraph" not in t.offered
-
-
-@pytest.mark.rule("epic.constructed.zero-to-one-ratio", "epic.ruling.constructed-multi-alignment")
-def test_each_free_card_needs_two_of_cost_one_of_its_own_alignment() -> None:
-    assert broken_rules(a_deck(chapel_falcon=3, shields_up=3)) == []  # 6 to 30
-    assert broken_rules(a_deck(paper_owl=1)) == ["deck-ratio"]  # sixty others don't help a sage
-    assert broken_rules(a_deck(paper_owl=1, lost_letters_golem=1)) == ["deck-ratio"]
-    assert broken_rules(a_deck(paper_owl=1, lost_letters_golem=2)) == []
-
-
-@pytest.mark.rule("epic.constructed.zero-to-one-ratio", "epic.constructed.max-three-copies")
-def test_a_deck_file_is_refused_with_every_rule_it_breaks() -> None:
-    with pytest.raises(BadDeck) as error:
-        read_deck(standard().box, "4 paper-owl\n2 lamp-seraph\n")
-    assert [problem.key for _, problem in error.value.problems] == ["deck-small", "deck-copies", "deck-ratio"]
 
 
 # ---------------------------------------------------------------------- elsewhere

@@ -1,4 +1,4 @@
-"""Gra wieloosobowa, Każdy na każdego: gold, passing, elimination, and the last player remaining."""
+"""Rozgrywka wieloosobowa, Każdy na każdego: gold, passing, elimination, and the last player remaining."""
 
 from __future__ import annotations
 

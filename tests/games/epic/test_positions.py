@@ -1,4 +1,4 @@
-"""Rozstawianie, Pozycje czempionów: deploying, prepared, expended, flipped."""
+"""Rozstawianie, Ustawienie czempiona: deploying, prepared, expended, flipped."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cele i rozpatrywanie częściowe: sentence by sentence, targets when they are needed, as far as it goes."""
+"""Cele i efekty częściowe: sentence by sentence, targets when they are needed, as far as it goes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Przebieg tury: initiative, Start Phase, Main Phase and how it ends, End Phase."""
+"""Inicjatywa, Porządek tury: initiative, Start Phase, Main Phase and how it ends, End Phase."""
 
 from __future__ import annotations
 
