@@ -151,9 +151,10 @@ def test_an_unknown_bot_at_the_table_is_told_in_polish(wawel: Run) -> None:
 def test_every_problem_can_be_told(language: str) -> None:
     samples: dict[str, object] = {"known": ["smok", "wawel"], "word": "smog", "value": {"a": [1, None]}}
     samples |= {"problem": Problem("missing"), "reason": "because"}
-    samples |= dict.fromkeys(("count", "found", "low", "high", "most", "number", "players", "at", "line", "column"), 2)
+    numbers = ("count", "found", "low", "high", "most", "number", "players", "at", "line", "column", "free", "paid")
+    samples |= dict.fromkeys(numbers, 2)
     names = ("theirs", "ours", "language", "game", "setting", "spec", "bot", "option", "rule", "code", "verb", "seat")
-    more = ("argument", "ways", "result", "format", "field", "type", "step", "fields")
+    more = ("argument", "ways", "result", "format", "field", "type", "step", "fields", "name")
     samples |= {name: f"<{name}>" for name in (*names, *more)}
     ui.set_language(language)
     for key in PROBLEMS:

@@ -57,7 +57,7 @@ def report(file: Path, asked: str | None) -> dict[str, Any]:
 
 
 def game_of(file: Path, table: dict[str, Any], asked: str | None) -> str:
-    """The game a file belongs to: as asked, as it says, or the only one with a data file of that name."""
+    """The game a file belongs to: as asked, as it says, or whose data file of that name has most of its ids."""
     if asked is not None:
         return known_game(asked)
     said = table.get("game")
@@ -67,10 +67,24 @@ def game_of(file: Path, table: dict[str, Any], asked: str | None) -> str:
                 file.name, "game", "", Problem("game-unknown", word=str(said), known=list(catalog.GAMES))
             )
         return str(said)
-    having = [key for key in catalog.GAMES if file.name in catalog.content(key).tables]
-    if len(having) != 1:
+    having = {key: catalog.content(key).tables[file.name] for key in catalog.GAMES if has_file(key, file.name)}
+    if len(having) == 1:
+        return next(iter(having))
+    shared = {key: len(ids(table) & ids(theirs)) for key, theirs in having.items()}
+    if not any(shared.values()):
         raise ContentError(file.name, "game", "", Problem("game-unsaid"))
-    return having[0]
+    return max(shared, key=lambda key: shared[key])
+
+
+def has_file(key: str, name: str) -> bool:
+    """Does a game have a data file of that name?"""
+    return name in catalog.content(key).tables
+
+
+def ids(table: dict[str, Any]) -> set[str]:
+    """The ids of everything in a data file."""
+    rows = [row for rows in table.values() if isinstance(rows, list) for row in rows]
+    return {row["id"] for row in rows if isinstance(row, dict) and isinstance(row.get("id"), str)}
 
 
 def placed(file: Path, card: str, field: str, found: Problem) -> dict[str, str]:

@@ -6,7 +6,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
-from wawel.engine.content import Content, Node
+from wawel.engine.content import Content, ContentError, Node
 from wawel.engine.effects import Field, Vocabulary, Word
 from wawel.games.epic import box as b
 from wawel.games.epic.box import Ability, Box, Card, Deck, Static
@@ -193,7 +193,7 @@ def ready_deck(box: Box, entry: Node) -> Deck:
         copies[box.ids.index(name)] = listed.number(name, 1, 3)
     listed.done()
     for problem in problems_of(box, copies):
-        raise entry.wrong("cards", problem.key, **problem.given)
+        raise ContentError(entry.file, entry.card, "cards", problem)
     name = entry.text("id")
     entry.done()
     return Deck(name, copies)
