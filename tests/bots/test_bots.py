@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 import wawel
+from wawel import catalog
 from wawel.bots import UnknownBot, Vantage, bot, specs, suggest
 from wawel.bots.search import Search
 from wawel.engine.chance import rng
 from wawel.engine.game import Game
 from wawel.engine.state import State
 
+KEYS = (*catalog.GAMES, *catalog.HIDDEN)
 SPECS = ("random", "greedy:1", "mcts:12", "mcts:8:6")
 
 
@@ -32,7 +34,7 @@ def hidden_part_changed(game: Game, s: State, seat: int, seed: int) -> State:
 
 
 @pytest.mark.parametrize("spec", SPECS)
-@pytest.mark.parametrize("key", ["etchinstone", "_template"])
+@pytest.mark.parametrize("key", KEYS)
 def test_a_bot_answers_every_choice_of_a_game(spec: str, key: str) -> None:
     game = wawel.game(key)
     s = game.new(seed=3)
@@ -43,7 +45,7 @@ def test_a_bot_answers_every_choice_of_a_game(spec: str, key: str) -> None:
 
 
 @pytest.mark.parametrize("spec", SPECS)
-@pytest.mark.parametrize("key", ["etchinstone", "_template"])
+@pytest.mark.parametrize("key", KEYS)
 def test_a_bots_move_does_not_change_when_hidden_cards_are_permuted(spec: str, key: str) -> None:
     game = wawel.game(key)
     changed = 0

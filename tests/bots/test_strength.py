@@ -1,6 +1,8 @@
-"""How well the bots play Dragons of Etchinstone."""
+"""How well the bots play."""
 
 from __future__ import annotations
+
+import pytest
 
 from wawel.sim import Job, run
 
@@ -9,6 +11,13 @@ def win_rate(spec: str, games: int, difficulty: str) -> float:
     settings = {"difficulty": difficulty, "dragon": "zarogniew"}
     outcomes = list(run(Job("etchinstone", [spec], settings=settings, seed=77), games))
     return sum(bool(outcome.winners) for outcome in outcomes) / games
+
+
+@pytest.mark.parametrize("key", ["epic", "dragonsgate"])
+def test_greed_beats_luck_wherever_two_play(key: str) -> None:
+    for bots in (["greedy", "random"], ["random", "greedy"]):
+        outcomes = list(run(Job(key, bots, seed=78), 20))
+        assert sum(outcome.winners == [bots.index("greedy")] for outcome in outcomes) >= 17
 
 
 def test_greed_is_far_better_than_luck() -> None:
