@@ -275,6 +275,25 @@ def test_a_deck_file_is_loaded_kept_and_played(desk: Desk, shot: Shot) -> None:
     assert {name.removeprefix("swap:") for name in offered(page) if name != "done"} <= set(cards)
 
 
+def test_a_deck_is_built_without_a_table_and_is_there_at_one(desk: Desk, shot: Shot) -> None:
+    page = desk.open()
+    page.get_by_label("Epic: Pojedynek").check()
+    page.get_by_role("link", name="Decks").click()
+    page.get_by_role("button", name="Begin with this deck: Walls and Banners").click()
+    page.get_by_role("button", name="Take out: Bread and Salt").click()
+    page.get_by_role("button", name="Put in: Chapel Falcon").click()
+    page.get_by_label("Name").fill("Falcons")
+    page.get_by_role("button", name="Save", exact=True).click()
+    expect(page.get_by_text("Saved in this browser: Falcons")).to_be_visible()
+    found = Axe().run(page)
+    assert found.violations_count == 0, found.generate_report()
+    shot(page, "epic-workshop-desktop-en-light")
+    sit_down(page, "constructed")
+    page.get_by_role("button", name="Falcons", exact=True).click()
+    page.get_by_role("button", name="Play with this deck").click()
+    expect(page.locator(".scene .hand [data-option^='swap:']").first).to_be_visible()
+
+
 def test_every_broken_rule_of_a_deck_is_told(desk: Desk) -> None:
     page = desk.open()
     sit_down(page, "constructed")

@@ -57,6 +57,7 @@ def page(status: int = 200) -> Response[bytes]:
         "/rules/{game:str}",
         "/u/{name:str}",
         "/leaderboard/{game:str}",
+        "/workshop/{game:str}",
         "/confirm/{token:str}",
         "/unsubscribe/{token:str}",
     ],

@@ -11,6 +11,7 @@ export type PageName =
   | 'rules'
   | 'profile'
   | 'leaderboard'
+  | 'workshop'
   | 'settings'
   | 'credits'
   | 'confirm'
@@ -37,7 +38,8 @@ export function routeOf(address: string): Route {
   if (second === '') return first === 'settings' || first === 'credits' ? at(first) : at('lost');
   if (first === 't') return at('table', second);
   if (first === 'u') return at('profile', second);
-  if (['rules', 'leaderboard', 'confirm', 'unsubscribe'].includes(first)) return at(first as PageName, second);
+  if (['rules', 'leaderboard', 'workshop', 'confirm', 'unsubscribe'].includes(first))
+    return at(first as PageName, second);
   return at('lost');
 }
 

@@ -9,6 +9,7 @@ test('addresses', () => {
   expect(routeOf('/t/k3v9x2ab?seq=12#log')).toMatchObject({ page: 'table', id: 'k3v9x2ab', hash: 'log' });
   expect(routeOf('/u/Za%C5%BC%C3%B3%C5%82%C4%87').id).toBe('Zażółć');
   expect(routeOf('/rules/etchinstone')).toMatchObject({ page: 'rules', id: 'etchinstone' });
+  expect(routeOf('/workshop/epic')).toMatchObject({ page: 'workshop', id: 'epic' });
   expect(routeOf('/settings').page).toBe('settings');
   expect(routeOf('/nowhere').page).toBe('lost');
   expect(routeOf('/t/a/b').page).toBe('lost');

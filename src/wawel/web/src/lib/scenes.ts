@@ -1,6 +1,6 @@
 /** The games' scenes, loaded when a table of theirs is opened. Without one the widgets are used. */
 
-import type { Scene } from './types';
+import type { Scene, Workshop } from './types';
 
 const found = import.meta.glob<{ default: Scene }>('../../../games/*/scene/Scene.svelte');
 
@@ -14,3 +14,12 @@ export async function loadScene(game: string): Promise<Scene | null> {
     return null;
   }
 }
+
+const workshops = import.meta.glob<{ default: Workshop }>('../../../games/*/scene/Workshop.svelte');
+const workshopOf = (game: string) => workshops[`../../../games/${game}/scene/Workshop.svelte`];
+
+/** Does a game have things that are made away from its tables, as decks are? */
+export const hasWorkshop = (game: string): boolean => workshopOf(game) !== undefined;
+
+export const loadWorkshop = async (game: string): Promise<Workshop | null> =>
+  (await workshopOf(game)?.())?.default ?? null;

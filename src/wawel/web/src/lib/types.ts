@@ -281,6 +281,14 @@ export interface SceneProps {
 
 export type Scene = Component<SceneProps>;
 
+/** What a game's workshop (`games/<key>/scene/Workshop.svelte`) is given: a place to make things for its tables. */
+export interface WorkshopProps {
+  info: GameInfo;
+  t: Words;
+}
+
+export type Workshop = Component<WorkshopProps>;
+
 /** What a generic widget is given: one choice of the table. */
 export interface WidgetProps extends Omit<SceneProps, 'shown' | 'show'> {
   choice: ChoiceInfo;

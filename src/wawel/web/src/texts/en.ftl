@@ -39,6 +39,8 @@ ui-seats-range = { $most ->
 }
 ui-rulebook = Rulebook
 ui-leaderboard = Leaderboard
+ui-workshop = Decks
+ui-no-workshop = There is nothing to make for this game.
 ui-start = Start the game
 ui-create = Set up the table
 ui-how-many = How many players

@@ -41,6 +41,8 @@ ui-seats-range = { $most ->
 }
 ui-rulebook = Instrukcja
 ui-leaderboard = Ranking
+ui-workshop = Talie
+ui-no-workshop = Do tej gry nie ma czego układać.
 ui-start = Zacznij grę
 ui-create = Rozstaw stół
 ui-how-many = Ilu graczy
