@@ -10,6 +10,8 @@ import pytest
 from cli.conftest import Run
 from wawel import catalog
 from wawel.cli.values import game_from, toml_value
+from wawel.games.epic.decks import write_deck
+from wawel.games.epic.load import standard
 
 DATA = catalog.folder("etchinstone") / "data"
 
@@ -129,3 +131,22 @@ def test_games_can_be_made_from_files_and_single_values(tmp_path: Path) -> None:
 )
 def test_values_are_toml_or_bare_words(text: str, value: object) -> None:
     assert toml_value(text) == value
+
+
+def test_a_deck_is_checked_and_every_broken_rule_told(wawel: Run, tmp_path: Path) -> None:
+    """[epic.constructed.min-sixty] and its fellows: a message for each, with the line where one is to blame."""
+    ready = standard().decks[0]
+    good = written(tmp_path, write_deck(standard(), ready.copies, "ready"), "good.deck")
+    done = wawel("content", "deck", good)
+    assert done.code == 0
+    assert "a deck of 60 cards that may be played" in done.out
+    bad = written(tmp_path, "# mine\n4 lily-marshal\nlamp-seraph\n1 lamp-serap\n3 gate-bellringer\n", "bad.deck")
+    done = wawel("content", "deck", bad)
+    assert done.code == 1
+    assert "bad.deck: line 3: expected a number and a card" in done.out
+    assert "bad.deck: line 4: “lamp-serap”" in done.out
+    assert "lamp-seraph" in done.out
+    assert "at least 60 cards; this one has 7" in done.out
+    assert "At most 3 copies of “lily-marshal”" in done.out
+    assert "3 cards of cost 0" in done.out
+    assert len(json.loads(wawel("content", "deck", bad, "--json").out)[0]["errors"]) == 5

@@ -9,7 +9,7 @@ from cyclopts import App, Parameter
 
 from wawel import catalog
 from wawel.cli.help import HelpPage
-from wawel.cli.ui import NOT_OK, block, known_game, print_json, problem, say, typed, words
+from wawel.cli.ui import NOT_OK, block, known_game, print_json, problem, read_text, say, typed, words
 from wawel.cli.values import lay, read_changes
 from wawel.engine.content import Content, ContentError, read_toml
 from wawel.engine.problems import Problem
@@ -32,6 +32,37 @@ def check(
         for one in reports:
             show(one)
     return NOT_OK if any(one["errors"] for one in reports) else 0
+
+
+@app.command(help="help-content-deck")
+def deck(
+    *files: Annotated[Path, Parameter(help="arg-deck-files", required=True)],
+    json: Annotated[bool, Parameter(help="arg-json", negative="")] = False,
+) -> int:
+    """Check deck files of Epic: Pojedynek against the rules of the constructed format."""
+    reports = [deck_report(file) for file in files]
+    if json:
+        print_json(reports)
+    else:
+        for one in reports:
+            for line, told in one["errors"]:
+                place = [one["file"], words("deck-at-line", line=line)] if line else [one["file"]]
+                say(": ".join([*place, told]), style="red")
+            if not one["errors"]:
+                say(words("deck-ok", file=one["file"], n=one["cards"]), style="green")
+    return NOT_OK if any(one["errors"] for one in reports) else 0
+
+
+def deck_report(file: Path) -> dict[str, Any]:
+    """How many cards a deck has, and every rule it breaks with the line."""
+    from wawel.games.epic.decks import BadDeck, read_deck
+    from wawel.games.epic.load import standard
+
+    try:
+        copies = read_deck(standard(), read_text(file))
+    except BadDeck as error:
+        return {"file": file.name, "cards": 0, "errors": [[line, problem(found)] for line, found in error.problems]}
+    return {"file": file.name, "cards": sum(copies), "errors": []}
 
 
 def report(file: Path, asked: str | None) -> dict[str, Any]:

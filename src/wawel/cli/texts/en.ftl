@@ -25,6 +25,8 @@ help-verify = Check a finished record: every answer legal, every result true, al
 help-verify-example = wawel verify game.jsonl
 help-content = Check component values that you have typed in.
 help-content-example = wawel content check my-values.toml
+help-content-deck = Check deck files of Epic: Pojedynek: every rule that a deck breaks is told.
+help-content-deck-example = wawel content deck my.deck
 help-content-check = Check override files, or edited copies of a game's data files: every value, every name.
 help-content-check-example =
     wawel content check my-values.toml
@@ -86,6 +88,7 @@ arg-record = A record, or a saved game.
 arg-step = Show the table after so many answers.
 arg-seat = Whose view to show.
 arg-content-files = Override files (with game = "…" at the top), or edited copies of data files under their own names.
+arg-deck-files = Deck files: a line such as “3 card-id” for each card, # for remarks.
 arg-content-game = The game, if the file does not say.
 
 ## Errors
@@ -351,6 +354,11 @@ coverage-review = a test with very many ids:
 
 ## Component values
 
+deck-at-line = line { $line }
+deck-ok = { $n ->
+    [one] { $file }: a deck of { $n } card that may be played.
+   *[other] { $file }: a deck of { $n } cards that may be played.
+}
 content-ok = { $n ->
     [0] OK: { $file } ({ $game }) changes nothing.
     [one] OK: { $file } ({ $game }) changes { $n } value.

@@ -25,6 +25,8 @@ help-verify = Sprawdź zapis skończonej gry: czy każda odpowiedź była dozwol
 help-verify-example = wawel verify gra.jsonl
 help-content = Sprawdź wpisane przez siebie wartości komponentów.
 help-content-example = wawel content check moje-wartosci.toml
+help-content-deck = Sprawdź pliki z taliami do gry Epic: Pojedynek: program wymieni każdą złamaną zasadę.
+help-content-deck-example = wawel content deck moja.deck
 help-content-check = Sprawdź pliki z poprawkami albo zmienione kopie plików z danymi gry: każdą wartość i każdą nazwę.
 help-content-check-example =
     wawel content check moje-wartosci.toml
@@ -86,6 +88,7 @@ arg-record = Przebieg gry albo zapisana gra.
 arg-step = Pokaż stół po tylu odpowiedziach.
 arg-seat = Z czyjego miejsca patrzeć.
 arg-content-files = Pliki z poprawkami (z wierszem game = "…" na początku) albo zmienione kopie plików z danymi pod ich nazwami.
+arg-deck-files = Pliki z taliami: na każdą kartę wiersz w rodzaju „3 id-karty”, po # uwagi.
 arg-content-game = Gra, jeśli plik jej nie podaje.
 
 ## Błędy
@@ -372,6 +375,13 @@ coverage-review = test z bardzo wieloma identyfikatorami:
 
 ## Wartości komponentów
 
+deck-at-line = wiersz { $line }
+deck-ok = { $n ->
+    [one] { $file }: talia licząca { $n } kartę; można nią grać.
+    [few] { $file }: talia licząca { $n } karty; można nią grać.
+    [many] { $file }: talia licząca { $n } kart; można nią grać.
+   *[other] { $file }: talia licząca { $n } karty; można nią grać.
+}
 content-ok = { $n ->
     [0] OK: { $file } ({ $game }) niczego nie zmienia.
     [one] OK: { $file } ({ $game }) zmienia { $n } wartość.
