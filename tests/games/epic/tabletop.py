@@ -31,8 +31,9 @@ from wawel.engine.game import IllegalAnswer, Result
 from wawel.games.epic.box import CARDS
 from wawel.games.epic.game import EVENTS, Epic
 from wawel.games.epic.load import content
+from wawel.games.epic.pieces import EXPENDED, FLIPPED, Champion, Side
 from wawel.games.epic.rules.turn import START_PHASE, TO_MAIN_PHASE
-from wawel.games.epic.state import EXPENDED, FLIPPED, Champion, Side, Table
+from wawel.games.epic.state import Table
 
 POSITIONS = {"expended": EXPENDED, "flipped": FLIPPED}
 #: a deck that nobody cares about

@@ -6,18 +6,8 @@ import pytest
 
 from games.epic.plain import table
 from games.epic.tabletop import champion
-from wawel.games.epic.state import (
-    ATTACKERS,
-    BEFORE_BLOCKERS,
-    BEFORE_DAMAGE,
-    BLOCKERS,
-    DAMAGE_STEP,
-    EXPENDED,
-    FLIPPED,
-    MAIN,
-    NONE,
-    OUTSIDE,
-)
+from wawel.games.epic.pieces import EXPENDED, FLIPPED, OUTSIDE
+from wawel.games.epic.state import ATTACKERS, BEFORE_BLOCKERS, BEFORE_DAMAGE, BLOCKERS, DAMAGE_STEP, MAIN, NONE
 
 SPARKS = "flint-spark flint-spark"
 
@@ -304,7 +294,7 @@ def test_who_has_no_attack_attacks_and_blocks_without_damage() -> None:
 
 @pytest.mark.rule("epic.ruling.attackers-gone")
 def test_when_all_attackers_are_gone_the_steps_are_played_without_block_or_damage() -> None:
-    t = table(hands=["", "flint-spark"], champions=["wolf", "human"]).attack("wolf").pick("done")
+    t = table(hands=["", "flint-spark"], champions=["wolf", "human demon"]).attack("wolf").pick("done")
     t.play("flint-spark", "target:wolf").pick("done")
     assert t.s.phase == BEFORE_BLOCKERS
     t.pick("done").pick("done")

@@ -7,7 +7,7 @@ import pytest
 from games.epic.tabletop import standard, table
 from wawel.games.epic.box import ALIGNMENTS, CARDS, IN_ALIGNMENT
 from wawel.games.epic.decks import problems_of, read_deck, write_deck
-from wawel.games.epic.state import EXPENDED
+from wawel.games.epic.pieces import EXPENDED
 
 # ---------------------------------------------------------------------- the set
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.epic.tabletop import table
-from wawel.games.epic.state import EXPENDED, FLIPPED, PREPARED
+from wawel.games.epic.pieces import EXPENDED, FLIPPED, PREPARED
 
 # ---------------------------------------------------------------------- evil
 

@@ -7,7 +7,7 @@ import pytest
 from games.epic.plain import table
 from games.epic.tabletop import champion, event, opening, standard
 from wawel.games.epic.decks import problems_of
-from wawel.games.epic.state import EXPENDED, FLIPPED, PREPARED
+from wawel.games.epic.pieces import EXPENDED, FLIPPED, PREPARED
 
 #: a card the book speaks of that is not part of the set
 DRAIN = event({"damage": {"n": 9}}, {"gain": {"n": 9}}, cost=1, alignment="evil")

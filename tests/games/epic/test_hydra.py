@@ -7,7 +7,7 @@ import pytest
 from games.epic.plain import table
 from games.epic.tabletop import event, opening
 from wawel.engine.game import BadSetting
-from wawel.games.epic.state import EXPENDED, FLIPPED, PREPARED
+from wawel.games.epic.pieces import EXPENDED, FLIPPED, PREPARED
 
 FOUR = ("", "", "", "")
 

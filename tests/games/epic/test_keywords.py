@@ -8,7 +8,7 @@ from games.epic.plain import table
 from games.epic.tabletop import Tabletop, champion, event, opening
 from wawel.engine.chance import words_of
 from wawel.games.epic.box import BLITZ
-from wawel.games.epic.state import EXPENDED, PREPARED
+from wawel.games.epic.pieces import EXPENDED, PREPARED
 
 
 @pytest.mark.rule("epic.keyword.tribute")

@@ -6,7 +6,8 @@ import pytest
 
 from games.epic.plain import table
 from games.epic.tabletop import champion
-from wawel.games.epic.state import EXPENDED, FLIPPED, PREPARED, START
+from wawel.games.epic.pieces import EXPENDED, FLIPPED, PREPARED
+from wawel.games.epic.state import START
 
 
 @pytest.mark.rule("epic.deploy.until-own-turn", "epic.ruling.deploying-ends-when")

@@ -6,18 +6,8 @@ import pytest
 
 from games.epic.plain import table
 from games.epic.tabletop import champion, opening
-from wawel.games.epic.state import (
-    ATTACKERS,
-    BEFORE_BLOCKERS,
-    BEFORE_DAMAGE,
-    BLOCKERS,
-    END,
-    EXPENDED,
-    MAIN,
-    NONE,
-    PREPARED,
-    START,
-)
+from wawel.games.epic.pieces import EXPENDED, PREPARED
+from wawel.games.epic.state import ATTACKERS, BEFORE_BLOCKERS, BEFORE_DAMAGE, BLOCKERS, END, MAIN, NONE, START
 
 #: a champion whose ability asks in the Start Phase
 SENTRY = {"sentry": champion(2, 2, turn_start=[{"may": [[{"gain": {"n": 1}}]]}])}

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from wawel.games.epic.pieces import ATTACKER, BLOCKER
 from wawel.games.epic.rules.battle import strength
-from wawel.games.epic.state import ATTACKER, BLOCKER, NONE, Table
+from wawel.games.epic.state import NONE, Table
 
 
 def figures(s: Table) -> dict[str, Any]:

@@ -14,10 +14,11 @@ from wawel.games.epic import words
 from wawel.games.epic.box import ALIGNMENTS, CARDS, Box
 from wawel.games.epic.figures import figures
 from wawel.games.epic.load import content, load, standard
-from wawel.games.epic.rules import battle, champions, fall, formats, play, resolve, setup, turn
+from wawel.games.epic.pieces import Side
+from wawel.games.epic.rules import battle, champions, fall, formats, play, resolve, setup, targets, turn
 from wawel.games.epic.rules.fall import victors
 from wawel.games.epic.rules.formats import FORMATS
-from wawel.games.epic.state import DUEL, FIRST_BLOOD, FREE_FOR_ALL, HYDRA, LAST_STANDING, START_LIFE, Side, Table
+from wawel.games.epic.state import DUEL, FIRST_BLOOD, FREE_FOR_ALL, HYDRA, LAST_STANDING, START_LIFE, Table
 from wawel.games.epic.value import value
 
 #: raise it when a record of old games would no longer replay
@@ -151,7 +152,7 @@ class Epic(Game):
             ),
             verbs=verbs(self.box),
             events=EVENTS,
-            modules=[setup, formats, turn, battle, play, resolve, champions, fall],
+            modules=[setup, formats, turn, battle, play, resolve, targets, champions, fall],
             things=THINGS,
             content=(content() if changes is None else changes).fingerprint(),
         )

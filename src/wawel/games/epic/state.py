@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from wawel.engine.state import Piece, State
-from wawel.engine.zones import EACH, PUBLIC, Zone, face_down, own_deck, owner
+from wawel.engine.state import State
+from wawel.engine.zones import EACH, PUBLIC, Zone, face_down
 from wawel.games.epic.box import (
     AIRBORNE,
     ALL,
@@ -33,19 +33,10 @@ from wawel.games.epic.box import (
     Card,
 )
 from wawel.games.epic.load import standard
+from wawel.games.epic.pieces import ATTACKER, BLOCKER, EXPENDED, OUTSIDE, Champion, Side, Trigger
 
 #: no seat, no champion, no card
 NONE: Final = -1
-
-#: positions of a champion. [epic.position.three]
-PREPARED: Final = 0
-EXPENDED: Final = 1
-FLIPPED: Final = 2
-
-#: its part in the battle
-OUTSIDE: Final = 0
-ATTACKER: Final = 1
-BLOCKER: Final = 2
 
 #: how the game is played
 DUEL: Final = 0
@@ -67,169 +58,6 @@ END: Final = 8
 
 #: [epic.setup.life-thirty]
 START_LIFE: Final = 30
-
-
-class Champion(Piece):
-    """A champion in play. `serial` is its name while it is there; bonuses and `granted` last this turn.
-
-    `due` is the battle damage assigned to it but not yet dealt.
-    """
-
-    __slots__ = (
-        "attack_bonus",
-        "card",
-        "controller",
-        "damage",
-        "defence_bonus",
-        "deploying",
-        "due",
-        "granted",
-        "keywords",
-        "owner",
-        "position",
-        "role",
-        "serial",
-    )
-
-    VISIBLE: ClassVar[dict[str, Zone]] = {
-        "card": PUBLIC,
-        "serial": PUBLIC,
-        "owner": PUBLIC,
-        "controller": PUBLIC,
-        "position": PUBLIC,
-        "deploying": PUBLIC,
-        "damage": PUBLIC,
-        "keywords": PUBLIC,
-        "granted": PUBLIC,
-        "attack_bonus": PUBLIC,
-        "defence_bonus": PUBLIC,
-        "role": PUBLIC,
-        "due": PUBLIC,
-    }
-
-    card: int
-    serial: int
-    owner: int
-    controller: int
-    position: int
-    deploying: bool
-    damage: int
-    keywords: int
-    granted: int
-    attack_bonus: int
-    defence_bonus: int
-    role: int
-    due: int
-
-    def __init__(self, o: Champion | None = None) -> None:
-        if o is None:
-            self.card = 0
-            self.serial = 0
-            self.owner = 0
-            self.controller = 0
-            self.position = PREPARED
-            self.deploying = True
-            self.damage = 0
-            self.keywords = 0
-            self.granted = 0
-            self.attack_bonus = 0
-            self.defence_bonus = 0
-            self.role = OUTSIDE
-            self.due = 0
-        else:
-            self.card = o.card
-            self.serial = o.serial
-            self.owner = o.owner
-            self.controller = o.controller
-            self.position = o.position
-            self.deploying = o.deploying
-            self.damage = o.damage
-            self.keywords = o.keywords
-            self.granted = o.granted
-            self.attack_bonus = o.attack_bonus
-            self.defence_bonus = o.defence_bonus
-            self.role = o.role
-            self.due = o.due
-
-
-class Trigger(Piece):
-    """A triggered ability that waits to be resolved: whose it is, of which card, and which champion it came from."""
-
-    __slots__ = ("ability", "card", "seat", "source")
-
-    VISIBLE: ClassVar[dict[str, Zone]] = {"seat": PUBLIC, "card": PUBLIC, "ability": PUBLIC, "source": PUBLIC}
-
-    seat: int
-    card: int
-    ability: int
-    source: int
-
-    def __init__(self, o: Trigger | None = None) -> None:
-        if o is None:
-            self.seat = 0
-            self.card = 0
-            self.ability = 0
-            self.source = 0
-        else:
-            self.seat = o.seat
-            self.card = o.card
-            self.ability = o.ability
-            self.source = o.source
-
-
-class Side(Piece):
-    """A player's side: hand, deck (its top is the end of the list), discard pile and gold. [epic.setup.play-area]
-
-    `aside` are cards set aside for the mulligan. `pool` is what was drafted or chosen for a deck, `pack` the cards to
-    pick from now, `packs` those not yet opened. `fell` is the place in the order of elimination, 0 while in the game.
-    [epic.ruling.hidden-zones] [epic.discard.public]
-    """
-
-    __slots__ = ("aside", "deck", "discard", "fell", "gold", "hand", "pack", "packs", "pool")
-
-    VISIBLE: ClassVar[dict[str, Zone]] = {
-        "gold": PUBLIC,
-        "fell": PUBLIC,
-        "hand": owner("cards", apart="open_decks"),
-        "deck": own_deck("cards", apart="open_decks"),
-        "discard": PUBLIC,
-        "aside": owner("cards", apart="open_decks"),
-        "pool": owner("cards"),
-        "pack": owner("cards"),
-        "packs": face_down("cards"),
-    }
-
-    gold: int
-    fell: int
-    hand: list[int]
-    deck: list[int]
-    discard: list[int]
-    aside: list[int]
-    pool: list[int]
-    pack: list[int]
-    packs: list[int]
-
-    def __init__(self, o: Side | None = None) -> None:
-        if o is None:
-            self.gold = 1
-            self.fell = 0
-            self.hand = []
-            self.deck = []
-            self.discard = []
-            self.aside = []
-            self.pool = []
-            self.pack = []
-            self.packs = []
-        else:
-            self.gold = o.gold
-            self.fell = o.fell
-            self.hand = o.hand[:]
-            self.deck = o.deck[:]
-            self.discard = o.discard[:]
-            self.aside = o.aside[:]
-            self.pool = o.pool[:]
-            self.pack = o.pack[:]
-            self.packs = o.packs[:]
 
 
 class Table(State):

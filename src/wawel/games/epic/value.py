@@ -6,20 +6,10 @@ from math import exp
 from typing import Final
 
 from wawel.games.epic.box import AIRBORNE, BLITZ, Card
+from wawel.games.epic.pieces import ATTACKER, BLOCKER, EXPENDED, OUTSIDE, PREPARED, Champion
 from wawel.games.epic.rules.fall import victors
 from wawel.games.epic.rules.formats import SIXTY_KEEP_THIRTY
-from wawel.games.epic.state import (
-    ATTACKER,
-    BLOCKER,
-    BLOCKERS,
-    EXPENDED,
-    NONE,
-    OUTSIDE,
-    PREPARED,
-    SETTING_UP,
-    Champion,
-    Table,
-)
+from wawel.games.epic.state import BLOCKERS, NONE, SETTING_UP, Table
 
 #: a card in hand and unspent gold, in points of life
 CARD: Final = 3.5

@@ -10,23 +10,22 @@ from wawel.games.epic import options as o
 from wawel.games.epic.box import ALIGNMENTS, CARDS, KEYWORDS, Box
 from wawel.games.epic.cardtext import ability_text, face, keywords, text
 from wawel.games.epic.decks import problems_of
+from wawel.games.epic.pieces import ATTACKER, OUTSIDE, Champion
 from wawel.games.epic.rules.battle import DeclareBlockers, Divide, MoreAttackers, NameDefender, Plays
 from wawel.games.epic.rules.formats import BuildDeck, DarkPick, KeepThirty, PickCard, TrimDeck, counted
-from wawel.games.epic.rules.resolve import (
+from wawel.games.epic.rules.resolve import PickBranch, PickWhether, Triggers
+from wawel.games.epic.rules.setup import Mulligan, TakeAlignments
+from wawel.games.epic.rules.targets import (
     Discards,
-    PickBranch,
     PickFromPile,
     PickPlayer,
     PickTargets,
     PickVictim,
-    PickWhether,
     Sacrifices,
-    Triggers,
     kinds,
 )
-from wawel.games.epic.rules.setup import Mulligan, TakeAlignments
 from wawel.games.epic.rules.turn import HAND_LIMIT, EndRound, HandLimit, MainPhase, ReturnOrEnd
-from wawel.games.epic.state import ATTACKER, BEFORE_BLOCKERS, HYDRA, NONE, OUTSIDE, SETTING_UP, Champion, Table
+from wawel.games.epic.state import BEFORE_BLOCKERS, HYDRA, NONE, SETTING_UP, Table
 
 #: in the order of their numbers
 PHASES: Final = (

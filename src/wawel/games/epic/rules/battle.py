@@ -8,25 +8,19 @@ from wawel.engine.steps import Step
 from wawel.engine.verbs import DONE
 from wawel.games.epic.box import AIRBORNE, ATTACKS, BLITZ, BLOCKS, WOUNDS_PLAYER
 from wawel.games.epic.options import ATTACK, BLOCK, MOST_POINTS, PLAY, POINTS, SEAT
+from wawel.games.epic.pieces import ATTACKER, BLOCKER, EXPENDED, FLIPPED, OUTSIDE, PREPARED, Champion
 from wawel.games.epic.rules.champions import break_damaged, trigger
 from wawel.games.epic.rules.play import play, playable
 from wawel.games.epic.rules.resolve import TRIGGERS
 from wawel.games.epic.state import (
-    ATTACKER,
     ATTACKERS,
     BEFORE_BLOCKERS,
     BEFORE_DAMAGE,
-    BLOCKER,
     BLOCKERS,
     DAMAGE_STEP,
-    EXPENDED,
     FIRST_BLOOD,
-    FLIPPED,
     LAST_STANDING,
     NONE,
-    OUTSIDE,
-    PREPARED,
-    Champion,
     Table,
 )
 

@@ -29,7 +29,8 @@ from wawel.games.epic.box import (
     TRIBUTE,
 )
 from wawel.games.epic.options import MOST_CHAMPIONS, MOST_TRIGGERS
-from wawel.games.epic.state import EXPENDED, FLIPPED, OUTSIDE, PREPARED, Champion, Table, Trigger
+from wawel.games.epic.pieces import EXPENDED, FLIPPED, OUTSIDE, PREPARED, Champion, Trigger
+from wawel.games.epic.state import Table
 
 
 def trigger(s: Table, c: Champion, when: int) -> None:

@@ -5,13 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from wawel.engine.steps import Step
-from wawel.games.epic.state import (
-    FIRST_BLOOD,
-    LAST_STANDING,
-    NONE,
-    OUTSIDE,
-    Table,
-)
+from wawel.games.epic.pieces import OUTSIDE
+from wawel.games.epic.state import FIRST_BLOOD, LAST_STANDING, NONE, Table
 
 #: [epic.hunter.elimination-bonus]
 BONUS_LIFE: Final = 5

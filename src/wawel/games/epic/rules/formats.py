@@ -9,7 +9,7 @@ from wawel.engine.verbs import DONE
 from wawel.games.epic.box import CARDS
 from wawel.games.epic.decks import COPIES, problems_of
 from wawel.games.epic.options import ADD, DROP, PICK, READY
-from wawel.games.epic.rules.resolve import kinds
+from wawel.games.epic.rules.targets import kinds
 from wawel.games.epic.state import Table
 
 PRECONSTRUCTED: Final = 0

@@ -7,7 +7,8 @@ from wawel.games.epic.box import AMBUSH, EVENT_PLAYED
 from wawel.games.epic.options import PLAY
 from wawel.games.epic.rules.champions import put_into_play, trigger
 from wawel.games.epic.rules.fall import Doing
-from wawel.games.epic.rules.resolve import TRIGGERS, Resolve, kinds
+from wawel.games.epic.rules.resolve import TRIGGERS, Resolve
+from wawel.games.epic.rules.targets import kinds
 from wawel.games.epic.state import MAIN, NONE, Table
 
 

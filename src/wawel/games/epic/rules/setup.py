@@ -24,7 +24,7 @@ from wawel.games.epic.rules.formats import (
     deal_sixty,
     stock,
 )
-from wawel.games.epic.rules.resolve import kinds
+from wawel.games.epic.rules.targets import kinds
 from wawel.games.epic.rules.turn import START_PHASE
 from wawel.games.epic.state import NONE, Table
 

@@ -8,11 +8,13 @@ from wawel.engine.steps import Step
 from wawel.engine.verbs import DONE
 from wawel.games.epic.box import TURN_START
 from wawel.games.epic.options import ATTACK, DISCARD_CARD, PLAY, TO_END, TO_MAIN
+from wawel.games.epic.pieces import EXPENDED, FLIPPED, PREPARED
 from wawel.games.epic.rules.battle import attackers, declare
 from wawel.games.epic.rules.champions import break_damaged, trigger
 from wawel.games.epic.rules.play import play, playable
-from wawel.games.epic.rules.resolve import TRIGGERS, discard, kinds
-from wawel.games.epic.state import END, EXPENDED, FLIPPED, MAIN, NONE, PREPARED, START, Table
+from wawel.games.epic.rules.resolve import TRIGGERS
+from wawel.games.epic.rules.targets import discard, kinds
+from wawel.games.epic.state import END, MAIN, NONE, START, Table
 
 #: [epic.end-phase.hand-seven]
 HAND_LIMIT: Final = 7
