@@ -55,14 +55,8 @@ def deck(
 
 def deck_report(file: Path) -> dict[str, Any]:
     """How many cards a deck has, and every rule it breaks with the line."""
-    from wawel.games.epic.decks import BadDeck, read_deck
-    from wawel.games.epic.load import standard
-
-    try:
-        copies = read_deck(standard(), read_text(file))
-    except BadDeck as error:
-        return {"file": file.name, "cards": 0, "errors": [[line, problem(found)] for line, found in error.problems]}
-    return {"file": file.name, "cards": sum(copies), "errors": []}
+    cards, wrong = catalog.package("epic").check_deck(read_text(file))
+    return {"file": file.name, "cards": cards, "errors": [[line, problem(found)] for line, found in wrong]}
 
 
 def report(file: Path, asked: str | None) -> dict[str, Any]:
