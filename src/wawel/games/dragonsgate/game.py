@@ -10,7 +10,7 @@ from wawel.engine.phrases import Phrase, Section
 from wawel.engine.state import State
 from wawel.engine.verbs import Verbs
 from wawel.games.dragonsgate import box as b
-from wawel.games.dragonsgate import options, tabletext, words
+from wawel.games.dragonsgate import options, preview, tabletext, words
 from wawel.games.dragonsgate.box import Box
 from wawel.games.dragonsgate.load import content, load, standard
 from wawel.games.dragonsgate.rules import (
@@ -193,6 +193,10 @@ class Dragonsgate(Game):
     def table(self, s: State, seat: int) -> list[Section]:
         assert isinstance(s, Table)
         return tabletext.table(s, seat)
+
+    def figures(self, s: State, seat: int) -> dict[str, Any]:
+        assert isinstance(s, Table)
+        return preview.figures(s, seat)
 
     def why(self, option: int) -> str:
         """The rule behind an option, if one says more than the question's own rule."""

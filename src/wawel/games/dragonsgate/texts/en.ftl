@@ -523,3 +523,92 @@ section-puchary-i-pieczecie = Cups and seals
 section-zakonczenie-rozgrywki = The end of the game
 section-wariant-z-dodatkowa-koscia-akcji-wspolnych = Variant with an extra common die
 section-budynki = Buildings
+
+## The table in the browser
+
+scene-why = why?
+scene-story = Just now
+scene-tap-again = Tap again to confirm.
+scene-answers = Your answers
+scene-empty = Empty space
+scene-first = First Player
+scene-tower = Imps in the Imp Tower
+scene-deck = Spell cards in the deck
+scene-dice = Dice
+scene-pool = Dice to take
+scene-no-dice = All dice are taken.
+scene-used = Used dice
+scene-in-use = Die in use: { $name }
+scene-die = Die, { $colour }, showing { $value } ({ $owner })
+scene-die-neutral = neutral
+scene-die-common = common, everybody acts
+scene-shift = Imps can change the value.
+scene-value-less = Think one lower
+scene-value-more = Think one higher
+scene-value-imps = { $imps ->
+    [one] { $value } with { $imps } Imp
+   *[other] { $value } with { $imps } Imps
+}
+scene-actions = The nine actions
+scene-action = { $action }, takes { $values }
+scene-stack = Face-down stack: { $n }
+scene-stack-short = stack
+scene-tracks = Tracks
+scene-order = Order track
+scene-order-space = Space { $n } of the order track; bonus: { $effects }; taken by: { $who }
+scene-trickery = Trickery
+scene-trickery-points = points { $points }
+scene-seals = { $name }, seals: { $n }
+scene-dungeon = Training dungeon and treasury
+scene-space = Space { $n }: { $who }
+scene-treasury-space = { $points ->
+    [one] Treasury, { $points } point: { $who }
+   *[other] Treasury, { $points } points: { $who }
+}
+scene-way = The way to this Profession
+scene-way-to = { $type }, level { $level }: your Adepts
+scene-mastered = You own the Professions asked for:
+scene-not-mastered = You must own first:
+scene-needs-point = Needs a point of { $trait } of their own.
+scene-main-short = { $trait } is { $n } short, and coins can't pay for it.
+scene-coins-short = { $coins ->
+    [one] Needs { $coins } coin; you have { $have }.
+   *[other] Needs { $coins } coins; you have { $have }.
+}
+scene-for-coins = { $coins ->
+    [one] Ready for { $coins } coin.
+   *[other] Ready for { $coins } coins.
+}
+scene-ready = Ready, at no cost.
+scene-no-adepts = You have no Adepts.
+scene-grid = Building grid: { $name }
+scene-square = Square { $square }; covering it brings: { $effects }
+scene-built = Square { $square }: { $building }
+scene-printed-adept = Square { $square }: the printed house of Adepts
+scene-printed-professor = Square { $square }: the printed house of Professors
+scene-turn-tile = Turn it
+scene-aim = Click a square, or drag the tile there.
+scene-adepts = Adepts
+scene-professors = Professors
+scene-professions = Professions
+scene-place = Place { $n } for a Profession; covers: { $effects }
+scene-upkeep = { $coins ->
+    [one] Upkeep: { $coins } coin
+   *[other] Upkeep: { $coins } coins
+}
+scene-own-dice = Dice on the board
+scene-prestige = Prestige
+scene-coins = Coins
+scene-imps = Imps
+scene-spells = Spell cards
+scene-cup-gold = gold cups
+scene-cup-silver = silver cups
+scene-cup-bronze = bronze cups
+scene-cup-any = cups of any kind
+scene-score = If it ended now
+scene-score-item = What counts
+scene-score-total = Total
+scene-hand = Your Spell cards
+scene-discard = Discard
+scene-immediate = At once:
+scene-source-designed = Figures: designed here

@@ -588,3 +588,102 @@ section-puchary-i-pieczecie = Puchary i pieczęcie
 section-zakonczenie-rozgrywki = Zakończenie rozgrywki
 section-wariant-z-dodatkowa-koscia-akcji-wspolnych = Wariant z dodatkową kością akcji wspólnych
 section-budynki = Budynki
+
+## Stół w przeglądarce
+
+scene-why = dlaczego?
+scene-story = Przed chwilą
+scene-tap-again = Dotknij jeszcze raz, by potwierdzić.
+scene-answers = Twoje odpowiedzi
+scene-empty = Puste miejsce
+scene-first = Pierwszy Gracz
+scene-tower = Chochliki w Wieży
+scene-deck = Karty Zaklęć w talii
+scene-dice = Kości
+scene-pool = Kości do wzięcia
+scene-no-dice = Wszystkie kości już wzięto.
+scene-used = Kości wykorzystane
+scene-in-use = Kość w użyciu: { $name }
+scene-die = Kość, kolor: { $colour }, wartość { $value } ({ $owner })
+scene-die-neutral = neutralna
+scene-die-common = wspólna, skorzystają wszyscy
+scene-shift = Chochliki mogą zmienić wartość.
+scene-value-less = Sprawdź wartość o jeden mniejszą
+scene-value-more = Sprawdź wartość o jeden większą
+scene-value-imps = { $imps ->
+    [one] { $value } za { $imps } Chochlika
+    [few] { $value } za { $imps } Chochliki
+    [many] { $value } za { $imps } Chochlików
+   *[other] { $value } za { $imps } Chochlika
+}
+scene-actions = Dziewięć akcji
+scene-action = { $action }, wymaga kości { $values }
+scene-stack = Zakryty stos: { $n }
+scene-stack-short = stos
+scene-tracks = Tory
+scene-order = Tor kolejności
+scene-order-space = Pole { $n } toru kolejności; premia: { $effects }; zajmuje: { $who }
+scene-trickery = Tor podstępów
+scene-trickery-points = punkty { $points }
+scene-seals = { $name }, pieczęcie: { $n }
+scene-dungeon = Podziemia treningowe i skarbiec
+scene-space = Pole { $n }: { $who }
+scene-treasury-space = { $points ->
+    [one] Skarbiec, { $points } punkt: { $who }
+    [few] Skarbiec, { $points } punkty: { $who }
+    [many] Skarbiec, { $points } punktów: { $who }
+   *[other] Skarbiec, { $points } punktu: { $who }
+}
+scene-way = Droga do tej Profesji
+scene-way-to = { $type }, poziom { $level }: twoi Adepci
+scene-mastered = Masz wymagane Profesje:
+scene-not-mastered = Najpierw zdobądź:
+scene-needs-point = Musi mieć własny punkt cechy { $trait }.
+scene-main-short = { $trait }: brakuje { $n }, a tego nie da się dopłacić.
+scene-coins-short = { $coins ->
+    [one] Potrzeba { $coins } monety; masz { $have }.
+    [few] Potrzeba { $coins } monet; masz { $have }.
+    [many] Potrzeba { $coins } monet; masz { $have }.
+   *[other] Potrzeba { $coins } monety; masz { $have }.
+}
+scene-for-coins = { $coins ->
+    [one] Można za { $coins } monetę.
+    [few] Można za { $coins } monety.
+    [many] Można za { $coins } monet.
+   *[other] Można za { $coins } monety.
+}
+scene-ready = Można, bez dopłaty.
+scene-no-adepts = Nie masz Adeptów.
+scene-grid = Pole budowy: { $name }
+scene-square = Pole { $square }; za zakrycie: { $effects }
+scene-built = Pole { $square }: { $building }
+scene-printed-adept = Pole { $square }: nadrukowany dom Adeptów
+scene-printed-professor = Pole { $square }: nadrukowany dom Profesorów
+scene-turn-tile = Obróć
+scene-aim = Kliknij pole albo przeciągnij tam kafelek.
+scene-adepts = Adepci
+scene-professors = Profesorowie
+scene-professions = Profesje
+scene-place = Miejsce { $n } na Profesję; zakrywa: { $effects }
+scene-upkeep = { $coins ->
+    [one] Utrzymanie: { $coins } moneta
+    [few] Utrzymanie: { $coins } monety
+    [many] Utrzymanie: { $coins } monet
+   *[other] Utrzymanie: { $coins } monety
+}
+scene-own-dice = Kości na planszy
+scene-prestige = Prestiż
+scene-coins = Monety
+scene-imps = Chochliki
+scene-spells = Karty Zaklęć
+scene-cup-gold = złote puchary
+scene-cup-silver = srebrne puchary
+scene-cup-bronze = brązowe puchary
+scene-cup-any = puchary dowolnego rodzaju
+scene-score = Gdyby gra skończyła się teraz
+scene-score-item = Co się liczy
+scene-score-total = Razem
+scene-hand = Twoje karty Zaklęć
+scene-discard = Odrzuć
+scene-immediate = Natychmiast:
+scene-source-designed = Wartości: zaprojektowane tutaj

@@ -1,0 +1,54 @@
+"""How things stand in numbers, so that whoever draws the table need not know rules. Everything here is open to all."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wawel.games.dragonsgate.figures import OUT_OF_REACH, cost, mastered, missing, professor_places, upkeep_cost
+from wawel.games.dragonsgate.rules.final import ITEMS, cups, seals, sheets
+from wawel.games.dragonsgate.rules.house import kinds
+from wawel.games.dragonsgate.state import Table
+
+Numbers = dict[str, Any]
+
+
+def figures(s: Table, seat: int) -> Numbers:
+    """What would be scored if the game ended now, each house's places and dues, and the reader's way to Professions."""
+    if not s.sides:
+        return {}
+    found: Numbers = {
+        "sheets": [[list(item) for item in zip(ITEMS, sheet, strict=True)] for sheet in sheets(s)],
+        "houses": [house(s, at) for at in range(s.players)],
+    }
+    if 0 <= seat < s.players:
+        found["areas"] = [entry(s, seat, at) for at in range(len(s.box.areas))]
+    return found
+
+
+def house(s: Table, seat: int) -> Numbers:
+    """Upkeep due, places for people, cups (by kind, then those of any kind) and seals of one house."""
+    side = s.sides[seat]
+    found, wild = cups(s, seat)
+    return {
+        "upkeep": upkeep_cost(s, side),
+        "adepts": s.board().adept_places,
+        "professors": professor_places(s, side),
+        "cups": [*found, wild],
+        "seals": seals(s, side),
+    }
+
+
+def entry(s: Table, seat: int, at: int) -> Numbers:
+    """An area of Professions for one house: is its Mastery met, and for each Adept the coins missing; can it be?"""
+    side = s.sides[seat]
+    return {
+        "mastered": mastered(s, side, at),
+        "adepts": [
+            {
+                "adept": adept,
+                "coins": missing(s, side, adept, at),
+                "able": cost(s, side, adept, at) != OUT_OF_REACH,
+            }
+            for adept in kinds(side.adepts)
+        ],
+    }

@@ -1,0 +1,314 @@
+/** The table as the scene draws it: view, components and figures by name instead of by number. */
+
+import type { GameInfo, ScoreItem, TableMessage } from '$lib/types';
+
+export const NONE = -1;
+export const SIDES = 6;
+export const TURNS = 5;
+export const GRID = 4;
+
+export const TRAITS = ['magic', 'cunning', 'strength'] as const;
+export const TYPES = ['mage', 'rogue', 'warrior'] as const;
+export const CUPS = ['gold', 'silver', 'bronze', 'any'] as const;
+export const COLOURS = ['red', 'blue', 'green', 'yellow', 'neutral', 'common'] as const;
+export const COMMON = 5;
+
+/** The beast on each house's arms, so that colour never stands alone; the common die shows the school's tower. */
+export const ARMS = ['dragon-head', 'owl', 'stag-head', 'lion', '', 'stone-tower'];
+export const TRAIT_ICONS = ['crystal-wand', 'domino-mask', 'biceps'];
+/** Tones of the house style for the three attributes, and the Professions they lead to. */
+export const TONES = ['shadow', 'water', 'fire'];
+
+/** An effect as it is written: a bare word, or a word with a number or with branches. */
+export type Written = string | Record<string, any>;
+
+export interface Named {
+  id: string;
+  icon: string;
+  source: string;
+}
+
+export interface ActionData extends Named {
+  values: number[];
+  steps?: number[];
+}
+
+export interface PersonData extends Named {
+  magic: number;
+  cunning: number;
+  strength: number;
+  bonus?: Written[];
+}
+
+export interface ProfessionData extends Named {
+  type: (typeof TYPES)[number];
+  reward: Written[];
+  cup?: string;
+  seal?: boolean;
+}
+
+export type Shape = '1' | '2' | '3' | '3L';
+
+export interface BuildingData extends Named {
+  shape: Shape;
+  effects: Written[];
+  income?: Written[][];
+}
+
+export interface SpellData extends Named {
+  effects: Written[];
+  immediate?: boolean;
+}
+
+export interface AreaData {
+  type: (typeof TYPES)[number];
+  level: number;
+  spaces: number;
+  reward: Written[];
+}
+
+export interface BoardData extends Named {
+  grid: string[];
+  bonus: { square: string; gives: Written[] }[];
+  places: Written[][];
+  upkeep: number[];
+}
+
+export interface Components {
+  actions: ActionData[];
+  deals: { pay: number; prestige: number }[];
+  areas: AreaData[];
+  dungeon: { bonus: Written[]; points: number }[];
+  treasury: { points: number; cup?: string }[];
+  trickery: { length: number; points: number[] };
+  order: { bonus: Written[] }[];
+  buildings: BuildingData[];
+  boards: BoardData[];
+  spells: SpellData[];
+  professions: ProfessionData[];
+  levels: { level: number; main: number; other: number }[];
+  masteries: { same: number; needs: string[] }[];
+  adepts: PersonData[];
+  professors: PersonData[];
+  /** Squares of each site, by name: `a1-a2`. */
+  sites: string[];
+}
+
+export function components(info: GameInfo): Components {
+  const file = (name: string) => info.components[name] ?? info.components[`${name}.toml`] ?? {};
+  const board = file('board');
+  const tokens = file('tokens');
+  return {
+    actions: board.action,
+    deals: board.deal,
+    areas: board.area,
+    dungeon: board.dungeon,
+    treasury: board.treasury,
+    trickery: board.trickery[0],
+    order: board.order,
+    buildings: file('buildings').building,
+    boards: file('houses').board,
+    spells: file('spells').spell,
+    professions: tokens.profession,
+    levels: tokens.level,
+    masteries: tokens.mastery,
+    adepts: tokens.adept,
+    professors: tokens.professor,
+    sites: info.verbs.find((verb) => verb.name === 'site')!.names,
+  };
+}
+
+export interface DieState {
+  colour: number;
+  value: number;
+  /** `red-4`: the die's name among the options. */
+  name: string;
+}
+
+export const die = (n: number): DieState => {
+  const colour = Math.floor(n / SIDES);
+  const value = (n % SIDES) + 1;
+  return { colour, value, name: `${COLOURS[colour]}-${value}` };
+};
+
+export interface HouseState {
+  seat: number;
+  name: string;
+  mine: boolean;
+  coins: number;
+  imps: number;
+  prestige: number;
+  traits: number[];
+  upkeep: number;
+  due: number;
+  trickery: number;
+  dungeon: number;
+  dice: number;
+  adepts: PersonData[];
+  adeptPlaces: number;
+  professors: PersonData[];
+  professorPlaces: number;
+  professions: (ProfessionData | null)[];
+  buildings: { data: BuildingData; squares: string[] }[];
+  /** Squares still empty. */
+  free: Set<string>;
+  hand: number;
+  cups: number[];
+  seals: number;
+  sheet: ScoreItem[];
+  total: number;
+}
+
+export interface SpaceState {
+  /** `mage-1-2`: the space's name among the options. */
+  name: string;
+  token: ProfessionData | null;
+}
+
+export interface AreaState {
+  at: number;
+  data: AreaData;
+  trait: number;
+  main: number;
+  other: number;
+  /** Professions that must be owned, by type. */
+  mastery: number[];
+  spaces: SpaceState[];
+  /** The reader's way there; none for those who watch. */
+  entry: { mastered: boolean; adepts: { adept: number; coins: number; able: boolean }[] } | null;
+}
+
+export interface Board {
+  parts: Components;
+  view: any;
+  step: string;
+  fields: Record<string, any>;
+  /** Whose house lies open at the bottom: the reader's, or the first for those who watch. */
+  near: number;
+  me: number;
+  side: BoardData;
+  houses: HouseState[];
+  areas: AreaState[];
+  dice: DieState[];
+  inUse: DieState | null;
+  used: DieState[];
+  hand: SpellData[];
+  /** Immediate cards that are being played, whoever drew them. */
+  open: SpellData[];
+}
+
+export function board(message: TableMessage, info: GameInfo): Board {
+  const parts = components(info);
+  const view = message.view;
+  const me = message.you;
+  const figures = message.figures ?? {};
+  const houses: HouseState[] = view.sides.map((side: any, seat: number) => {
+    const known = figures.houses?.[seat] ?? {};
+    const sheet: ScoreItem[] = figures.sheets?.[seat] ?? [];
+    return {
+      ...side,
+      seat,
+      name: message.seats[seat]?.name ?? String(seat + 1),
+      mine: seat === me,
+      due: known.upkeep ?? 0,
+      adepts: side.adepts.map((n: number) => parts.adepts[n]),
+      adeptPlaces: known.adepts ?? 0,
+      professors: side.professors.map((n: number) => parts.professors[n]),
+      professorPlaces: known.professors ?? 0,
+      professions: side.professions.map((n: number) => (n === NONE ? null : parts.professions[n])),
+      buildings: side.buildings.map((kind: number, at: number) => ({
+        data: parts.buildings[kind],
+        squares: parts.sites[side.sites[at]].split('-'),
+      })),
+      free: new Set(SQUARES.filter((_, n) => (side.free >> n) & 1)),
+      hand: side.hand.length,
+      cups: known.cups ?? [0, 0, 0, 0],
+      seals: known.seals ?? 0,
+      sheet,
+      total: sheet.reduce((sum, [, points]) => sum + points, 0),
+    };
+  });
+  return {
+    parts,
+    view,
+    step: view.asked?.step ?? '',
+    fields: view.asked?.fields ?? {},
+    near: Math.max(0, me),
+    me,
+    side: parts.boards[view.house],
+    houses,
+    areas: areas(parts, view, figures.areas),
+    dice: view.dice.map(die),
+    inUse: view.die === NONE ? null : die(view.die),
+    used: view.used.map(die),
+    hand: me >= 0 ? view.sides[me].hand.map((n: number) => parts.spells[n]) : [],
+    open: view.sides.flatMap((side: any) => side.open.map((n: number) => parts.spells[n])),
+  };
+}
+
+function areas(parts: Components, view: any, entries: AreaState['entry'][] | undefined): AreaState[] {
+  let first = 0;
+  return parts.areas.map((data, at) => {
+    const level = parts.levels[view.levels[at]];
+    const token = view.masteries[at] === NONE ? null : parts.masteries[view.masteries[at]];
+    const trait = TYPES.indexOf(data.type);
+    const mastery = TYPES.map((type) => token?.needs.filter((one) => one === type).length ?? 0);
+    mastery[trait] = Math.max(mastery[trait], token?.same ?? 0);
+    const spaces = view.spaces.slice(first, first + data.spaces).map((n: number, i: number) => ({
+      name: `${data.type}-${data.level}-${i + 1}`,
+      token: n === NONE ? null : parts.professions[n],
+    }));
+    first += data.spaces;
+    return { at, data, trait, main: level.main, other: level.other, mastery, spaces, entry: entries?.[at] ?? null };
+  });
+}
+
+export const traitsOf = (person: PersonData) => [person.magic, person.cunning, person.strength];
+
+// ------------------------------------------------------------------ squares and shapes
+
+/** All squares, row by row: `a1`, `b1` … `d4`. */
+export const SQUARES = Array.from({ length: GRID * GRID }, (_, n) => 'abcd'[n % GRID] + (Math.floor(n / GRID) + 1));
+
+export type Cell = [row: number, column: number];
+
+/** How each shape may be turned: the cells it covers, its corner at 0, 0. */
+export const TURNINGS: Record<Shape, Cell[][]> = {
+  '1': [[[0, 0]]],
+  '2': [
+    [[0, 0], [0, 1]],
+    [[0, 0], [1, 0]],
+  ],
+  '3': [
+    [[0, 0], [0, 1], [0, 2]],
+    [[0, 0], [1, 0], [2, 0]],
+  ],
+  '3L': [
+    [[0, 0], [1, 0], [1, 1]],
+    [[0, 0], [0, 1], [1, 0]],
+    [[0, 0], [0, 1], [1, 1]],
+    [[0, 1], [1, 0], [1, 1]],
+  ],
+};
+
+/** The site that a turned shape covers when one of its cells lies on a square, or nothing if it sticks out. */
+export function siteAt(cells: Cell[], grabbed: Cell, square: number): string | null {
+  const row = Math.floor(square / GRID) - grabbed[0];
+  const column = (square % GRID) - grabbed[1];
+  const covered = cells.map(([r, c]) => [row + r, column + c]);
+  if (covered.some(([r, c]) => r < 0 || c < 0 || r >= GRID || c >= GRID)) return null;
+  return covered
+    .map(([r, c]) => r * GRID + c)
+    .sort((a, b) => a - b)
+    .map((n) => SQUARES[n])
+    .join('-');
+}
+
+/** Where a turned shape goes when a square is pointed at: held by the first of its cells with which it fits. */
+export function siteFor(cells: Cell[], square: number, fits: (site: string) => boolean): string | null {
+  for (const cell of cells) {
+    const site = siteAt(cells, cell, square);
+    if (site && fits(site)) return site;
+  }
+  return null;
+}
