@@ -253,6 +253,14 @@ def test_one_attacks_and_targets_any_opponent() -> None:
     assert t.pick("seat:3").fight().life == [30, 30, 30, 23]
 
 
+@pytest.mark.rule("epic.ffa.anyone")
+def test_but_nobody_who_is_out_of_the_game() -> None:
+    t = table(hands=["flint-spark flint-spark", "", "", ""], champions=["wolf"], life=[30, 5, 30, 30])
+    t.play("flint-spark", "seat:1").play("flint-spark")
+    assert t.offered == ["seat:2", "seat:3", "target:wolf"]
+    assert t.pick("seat:2", "attack:wolf").offered == ["seat:2", "seat:3"]
+
+
 @pytest.mark.rule("epic.ruling.attack-target-multi")
 def test_a_group_attacks_one_player_and_only_that_player_blocks() -> None:
     t = table(hands=THREE, champions=["wolf human", "zombie", "zombie"]).pick("attack:wolf", "seat:2", "attack:human")
