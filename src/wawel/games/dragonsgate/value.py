@@ -3,7 +3,7 @@ under way can still bring. Only what the seat may know goes in."""
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, floor
 from typing import Final
 
 from wawel.engine.effects import Effect
@@ -21,14 +21,17 @@ from wawel.games.dragonsgate.box import (
     PATRON,
     PAY,
     PROFESSOR_PLACE,
+    SIDES,
     TURNS,
-    Person,
 )
 from wawel.games.dragonsgate.figures import (
     OUT_OF_REACH,
     cost,
     fits,
     mastered,
+    missing,
+    occupied,
+    owned_types,
     price,
     professor_places,
     upkeep_cost,
@@ -37,6 +40,7 @@ from wawel.games.dragonsgate.options import PLAY
 from wawel.games.dragonsgate.pieces import NONE, Side
 from wawel.games.dragonsgate.rules.actions import Act, BuyPrestige, PlaceDisc
 from wawel.games.dragonsgate.rules.activation import Resolve
+from wawel.games.dragonsgate.rules.cleanup import UNPAID
 from wawel.games.dragonsgate.rules.final import ranks, sheets
 from wawel.games.dragonsgate.rules.house import (
     Build,
@@ -47,6 +51,7 @@ from wawel.games.dragonsgate.rules.house import (
     TakeProfessor,
 )
 from wawel.games.dragonsgate.rules.professions import ChooseAdept, ChoosePlace, ChooseProfession
+from wawel.games.dragonsgate.rules.turn import pool_size
 from wawel.games.dragonsgate.state import Table
 
 #: points by which two houses part in a turn, about
@@ -56,21 +61,30 @@ COIN: Final = 0.4
 IMP: Final = 0.7
 SPELL: Final = 0.9
 TRICK: Final = 0.5
-STEP: Final = 0.6
+STEP: Final = 0.4
 DIE: Final = 0.5
-#: an action still to come, before it is known what for
+#: an action still to come, before it is known what for; and an own die in the pool, which somebody else may take
 ACTION: Final = 1.5
-#: what a point of an attribute brings in each turn that is left, and an Adept's own point
-TRAIT: Final = 0.45
-POINT: Final = 0.7
+WAITING: Final = 0.5
+#: what a point of an attribute brings in each turn that is left, beyond the Professions in sight
+TRAIT: Final = 0.25
+#: a coin of upkeep, in each turn
+UPKEEP: Final = 0.6
+#: an Adept is worth this much of the best Profession in sight; what each missing point and a missing mastery take off
+ADEPT: Final = 0.3
+PROSPECT: Final = 0.45
+SHORT: Final = 1.0
+UNMASTERED: Final = 2.0
+#: a Profession beyond its rewards: sets, ties, places covered
+TOKEN: Final = 1.0
+CUP: Final = 0.8
+SEAL: Final = 0.2
 
 
 def value(s: Table, seat: int) -> float:
     """The chance to win, roughly: a lead counts for more the fewer turns are left."""
     if not s.stack:
         return 1.0 if ranks(s)[seat] == 1 else 0.0
-    if not s.turn:
-        return 0.5
     worths = standings(s)
     best = max([worth for other, worth in enumerate(worths) if other != seat])
     return 1.0 / (1.0 + exp((best - worths[seat]) / (SWING * (1 + TURNS - s.turn))))
@@ -78,50 +92,98 @@ def value(s: Table, seat: int) -> float:
 
 def standings(s: Table) -> list[float]:
     """What each seat can expect."""
-    left = TURNS - s.turn + 0.3
-    worths = [sum(sheet) + promise(s, s.sides[seat], left) for seat, sheet in enumerate(sheets(s))]
+    left = turns_left(s)
+    areas = area_worths(s, left)
+    worths = [sum(sheet) + promise(s, s.sides[seat], areas, left) for seat, sheet in enumerate(sheets(s))]
+    for die in s.dice:
+        if die // SIDES < s.players:
+            worths[die // SIDES] += WAITING
     for step in s.stack[:-1]:
         if isinstance(step, Resolve):
             for seat in step.seats:
                 worths[seat] += ACTION
     top = s.stack[-1]
     if isinstance(top, Act):
-        worths[top.seat] += best_action(s, top, worths[top.seat])
+        worths[top.seat] += best_action(s, top.seat, areas, left)
     else:
-        worths[s.seat] += pending(s, left)
+        worths[s.seat] += pending(s, areas, left)
     return worths
 
 
-def best_action(s: Table, step: Act, worth: float) -> float:
+def turns_left(s: Table) -> float:
+    """Whole turns to come, and how much is left of this one."""
+    return TURNS - s.turn + (len(s.dice) / (pool_size(s) + 1) if s.turn else 0.0)
+
+
+def area_worths(s: Table, left: float) -> list[float]:
+    """What a Profession of each area brings, without its token; nothing where none is left."""
+    return [gains(area.reward, left) + TOKEN if occupied(s, area) else 0.0 for area in s.box.areas]
+
+
+def best_action(s: Table, seat: int, areas: list[float], left: float) -> float:
     """How much the best action would bring; Spell cards are not thought through."""
+    worth = sum(sheets(s)[seat]) + promise(s, s.sides[seat], areas, left)
     best = 0.0
     for option in s.options:
         if option < PLAY:
             w = s.clone()
             w.apply(option)
             if w.stack and not isinstance(w.stack[-1], Act):
-                best = max(best, standings(w)[step.seat] - worth)
+                brought = sum(sheets(w)[seat]) + promise(w, w.sides[seat], areas, left) - worth
+                if w.seat == seat:
+                    brought += pending(w, areas, left)
+                best = max(best, brought)
     return best
 
 
-def promise(s: Table, side: Side, left: float) -> float:
+def promise(s: Table, side: Side, areas: list[float], left: float) -> float:
     """What lies in a house beyond its points: means to do more, the more turns are left."""
-    worth = side.coins * (COIN - 0.2) + side.imps * (IMP - 0.5) + len(side.hand) * SPELL
-    worth += side.dungeon * STEP * (0.0 if s.in_treasury(side) else 1.0) + side.trickery * TRICK
-    worth += sum(side.traits) * TRAIT * left - upkeep_cost(s, side) * COIN * left
+    soon = min(left, 1.0)
+    worth = side.coins * (COIN - 0.2) + side.imps * (IMP - 0.5) + len(side.hand) * SPELL + side.trickery * TRICK
+    if not s.in_treasury(side):
+        worth += side.dungeon * STEP
+    worth *= soon
+    worth += sum(side.traits) * TRAIT * left - dues(s, side, left)
     worth += (2 - side.dice) * DIE * left
+    owned = owned_types(s, side)
     for adept in side.adepts:
-        worth += adept_worth(s.box.adepts[adept], left)
+        worth += soon * (ADEPT + PROSPECT * prospect(s, side, adept, owned, areas))
     for kind in side.buildings:
         worth += lasting(s.box.buildings[kind].effects, left)
         for branch in s.box.buildings[kind].income[:1]:
-            worth += gains(branch, left) * (left - 0.3)
+            worth += gains(branch, left) * (TURNS - s.turn)
     return worth
 
 
-def adept_worth(person: Person, left: float) -> float:
-    """An Adept is a Profession to come, while there is time."""
-    return min(left, 1.0) * (0.4 + POINT * max(person.traits) + 0.2 * sum(person.traits))
+def dues(s: Table, side: Side, left: float) -> float:
+    """What upkeep will take: in each turn to come, and now, if the coins for it are not there."""
+    due = upkeep_cost(s, side)
+    ahead = TURNS - s.turn
+    worth = due * UPKEEP * ahead
+    if due > side.coins and (s.dice or s.die != NONE):
+        worth += (due - side.coins) * (UNPAID - left + ahead)
+    return worth
+
+
+def prospect(s: Table, side: Side, adept: int, owned: list[int], areas: list[float]) -> float:
+    """The best Profession an Adept may come to, less what is still missing."""
+    traits = s.box.adepts[adept].traits
+    best = 0.0
+    for at, worth in enumerate(areas):
+        main = s.box.areas[at].type
+        if worth > best and traits[main]:
+            worth -= COIN * missing(s, side, adept, at)
+            short = s.box.levels[s.levels[at]].main - traits[main] - side.traits[main]
+            if short > 0:
+                worth -= SHORT * short
+            if s.masteries[at] != NONE:
+                token = s.box.masteries[s.masteries[at]]
+                lacking = max(0, token.same - owned[main])
+                for type, count in enumerate(token.needs):
+                    lacking += max(0, count - owned[type])
+                worth -= UNMASTERED * lacking
+            best = max(best, worth)
+    return best
 
 
 def lasting(effects: tuple[Effect, ...], left: float) -> float:
@@ -131,12 +193,17 @@ def lasting(effects: tuple[Effect, ...], left: float) -> float:
         if effect.op == PROFESSOR_PLACE:
             worth += effect.n * TRAIT * left
         elif effect.op == ANY_CUP:
-            worth += effect.n * 0.8
+            worth += effect.n * CUP
         elif effect.op == AS_ADEPT:
             worth += effect.n * 0.3
         elif effect.op == PATRON:
             worth += 0.6 * left
     return worth
+
+
+def coin(left: float) -> float:
+    """What a coin is worth: at the end a fifth of a point."""
+    return 0.2 + (COIN - 0.2) * min(left, 1.0)
 
 
 def gains(effects: tuple[Effect, ...], left: float) -> float:
@@ -147,9 +214,9 @@ def gains(effects: tuple[Effect, ...], left: float) -> float:
         if op == GAIN_PRESTIGE:
             worth += effect.n
         elif op == GAIN_COINS:
-            worth += effect.n * COIN
+            worth += effect.n * coin(left)
         elif op == PAY:
-            worth -= effect.n * COIN
+            worth -= effect.n * coin(left)
         elif op == GAIN_IMPS:
             worth += effect.n * IMP
         elif op == GAIN_SPELLS:
@@ -159,9 +226,9 @@ def gains(effects: tuple[Effect, ...], left: float) -> float:
         elif op == GAIN_DUNGEON:
             worth += effect.n * STEP
         elif op == GAIN_RELIEF:
-            worth += effect.n * 0.5 * COIN * left
+            worth += effect.n * 0.5 * UPKEEP * left
         elif op == GAIN_TURNS_LEFT:
-            worth += left - 0.3
+            worth += floor(left)
         elif op < GAIN_SPELLS:
             worth += effect.n * TRAIT * left
     return worth
@@ -170,36 +237,36 @@ def gains(effects: tuple[Effect, ...], left: float) -> float:
 # ---------------------------------------------------------------------- the answer under way
 
 
-def pending(s: Table, left: float) -> float:
+def pending(s: Table, areas: list[float], left: float) -> float:
     """What the question that is open can still bring to the seat that is asked."""
     top = s.stack[-1]
     side = s.sides[s.seat]
     if isinstance(top, ChooseProfession):
-        return max([profession_worth(s, side, space, NONE, left) for space in range(len(s.spaces))])
+        return max([profession_worth(s, side, space, NONE, areas, left) for space in range(len(s.spaces))])
     if isinstance(top, ChooseAdept):
-        return profession_worth(s, side, top.space, NONE, left)
+        return profession_worth(s, side, top.space, NONE, areas, left)
     if isinstance(top, ChoosePlace):
-        return profession_worth(s, side, top.space, top.adept, left)
+        return profession_worth(s, side, top.space, top.adept, areas, left)
     if isinstance(top, Build):
         return max([building_worth(s, side, kind, top.discount, left) for kind in range(len(s.tiles))])
     if isinstance(top, ChooseSite):
         return building_worth(s, side, top.building, top.discount, left)
     if isinstance(top, TakeAdept):
-        return max([joining_adept(s, side, adept, left) for adept in s.adepts.display])
+        return max([joining_adept(s, side, adept, areas, left) for adept in s.adepts.display])
     if isinstance(top, NoRoomForAdept):
-        return joining_adept(s, side, top.newcomer, left)
+        return joining_adept(s, side, top.newcomer, areas, left)
     if isinstance(top, TakeProfessor):
-        return max([joining_professor(s, side, professor, left) for professor in s.professors.display])
+        return max([joining_professor(s, side, professor, areas, left) for professor in s.professors.display])
     if isinstance(top, NoRoomForProfessor):
-        return joining_professor(s, side, top.newcomer, left)
+        return joining_professor(s, side, top.newcomer, areas, left)
     if isinstance(top, BuyPrestige):
-        return max([prestige - coins * COIN for coins, prestige in s.box.deals if coins <= side.coins])
+        return max([prestige - coins * coin(left) for coins, prestige in s.box.deals if coins <= side.coins])
     if isinstance(top, PlaceDisc):
         return 0.8
     return 0.0
 
 
-def profession_worth(s: Table, side: Side, space: int, adept: int, left: float) -> float:
+def profession_worth(s: Table, side: Side, space: int, adept: int, areas: list[float], left: float) -> float:
     """What a Profession would bring, with the cheapest Adept if none is named; nothing if it can't be had."""
     if s.spaces[space] == NONE:
         return 0.0
@@ -207,14 +274,16 @@ def profession_worth(s: Table, side: Side, space: int, adept: int, left: float) 
     if not mastered(s, side, at):
         return 0.0
     best = 0.0
+    owned = owned_types(s, side)
+    token = s.box.professions[s.spaces[space]]
+    worth = areas[at] + gains(token.reward, left)
+    worth += (CUP if token.cup >= 0 else 0.0) + (SEAL if token.seal else 0.0)
     for one in side.adepts:
         if adept in (NONE, one):
             coins = cost(s, side, one, at)
             if coins != OUT_OF_REACH:
-                token = s.box.professions[s.spaces[space]]
-                worth = gains(s.box.areas[at].reward, left) + gains(token.reward, left) + 1.2
-                worth += (0.8 if token.cup >= 0 else 0.0) + (0.2 if token.seal else 0.0)
-                best = max(best, worth - coins * COIN - adept_worth(s.box.adepts[one], left))
+                lost = min(left, 1.0) * (ADEPT + PROSPECT * prospect(s, side, one, owned, areas))
+                best = max(best, worth - coins * coin(left) - lost)
     return best
 
 
@@ -224,30 +293,40 @@ def building_worth(s: Table, side: Side, kind: int, discount: int, left: float) 
     coins = price(building, discount)
     if not s.tiles[kind] or coins > side.coins or not fits(s, side, building.shape):
         return 0.0
-    worth = 2.0 * building.size - coins * COIN - building.size * 0.5 * COIN * left
+    worth = 2.0 * building.size - coins * coin(left) - building.size * 0.5 * UPKEEP * left
     worth += gains(building.effects, left) + lasting(building.effects, left)
     for branch in building.income[:1]:
-        worth += gains(branch, left) * (left - 0.3)
+        worth += gains(branch, left) * (TURNS - s.turn)
     return worth + 0.3
 
 
-def joining_adept(s: Table, side: Side, adept: int, left: float) -> float:
+def joining_adept(s: Table, side: Side, adept: int, areas: list[float], left: float) -> float:
     """What an Adept would add, if need be in place of the weakest."""
     if adept == NONE:
         return 0.0
-    worth = adept_worth(s.box.adepts[adept], left)
+    owned = owned_types(s, side)
+    soon = min(left, 1.0)
+    hopes = prospect(s, side, adept, owned, areas)
     if len(side.adepts) < s.board().adept_places:
-        return worth
-    return max(0.0, worth - min([adept_worth(s.box.adepts[one], left) for one in side.adepts]))
+        return soon * (ADEPT + PROSPECT * hopes)
+    weakest = min([prospect(s, side, one, owned, areas) for one in side.adepts])
+    return max(0.0, soon * PROSPECT * (hopes - weakest))
 
 
-def joining_professor(s: Table, side: Side, professor: int, left: float) -> float:
-    """What a Professor would add, if need be in place of the weakest."""
+def joining_professor(s: Table, side: Side, professor: int, areas: list[float], left: float) -> float:
+    """What a Professor would add, if need be in place of the one missed least."""
     if professor == NONE:
         return 0.0
+    before = promise(s, side, areas, left)
     person = s.box.professors[professor]
-    worth = sum(person.traits) * TRAIT * left + gains(person.bonus, left)
+    side.lean_on(person, 1)
+    best = 0.0
     if len(side.professors) < professor_places(s, side):
-        return worth
-    weakest = min([sum(s.box.professors[one].traits) for one in side.professors])
-    return max(0.0, worth - weakest * TRAIT * left)
+        best = promise(s, side, areas, left) - before
+    else:
+        for one in side.professors:
+            side.lean_on(s.box.professors[one], -1)
+            best = max(best, promise(s, side, areas, left) - before)
+            side.lean_on(s.box.professors[one], 1)
+    side.lean_on(person, -1)
+    return max(0.0, best + gains(person.bonus, left))
