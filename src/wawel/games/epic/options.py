@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-#: more champions than ever lie on a table
+#: more champions and waiting abilities than ever lie on a table
 MOST_CHAMPIONS: Final = 400
 MOST_POINTS: Final = 1000
-MOST_TRIGGERS: Final = 40
+MOST_TRIGGERS: Final = 400
 READY_DECKS: Final = 12
 
 ALIGNMENT: Final = 1
@@ -28,7 +28,7 @@ ADD: Final = 320
 READY: Final = 380
 FROM_PILE: Final = 392
 TRIGGER: Final = 452
-ATTACK: Final = 492
-BLOCK: Final = 892
-TARGET: Final = 1292
-POINTS: Final = 1692
+ATTACK: Final = 852
+BLOCK: Final = 1252
+TARGET: Final = 1652
+POINTS: Final = 2052
