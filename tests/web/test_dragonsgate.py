@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
-from web.playing import Desk, Shot
+from web.playing import PHONE, Desk, Shot, sideways
 
 pytestmark = pytest.mark.slow
 
@@ -33,6 +35,13 @@ EAGER = (
     "discard",
     "take",
 )
+#: down into the dungeon, where Spell cards lie; the number is the die's
+DEEPER = ("act:dungeon-6", "act:dungeon-5", "act:dungeon", "take:.*-6", "take:.*-5", "take:.*-4", "done")
+#: a Building as soon as it can be, or coins for a dear one
+BUILDER = ("act:build", "act:coins", "take:.*-[34]", "take:.*-5", "take:.*-2")
+SAVER = ("act:coins-4", "act:coins-3", "act:coins", "take:.*-[34]", "take:.*-2")
+#: the second space of the order track, which gives an Imp
+FIRST = ("order:1", "act:order", "take:.*-[12]")
 #: what a first tap only holds, so that it can be read
 HELD = {"site", "build", "profession", "adept", "professor", "play"}
 MAKE = """async wish => {
@@ -81,17 +90,17 @@ def verb(option: str) -> str:
     return option.partition(":")[0]
 
 
-def eager(names: list[str]) -> str:
-    """The option of a player in a hurry."""
+def wanted(names: list[str], wishes: tuple[str, ...]) -> str:
+    """The option that comes first among the wishes."""
 
     def place(name: str) -> int:
-        return next((at for at, start in enumerate(EAGER) if name.startswith(start)), len(EAGER))
+        return next((at for at, wish in enumerate(wishes) if re.match(wish, name)), len(wishes))
 
     return min(names, key=place)
 
 
-def play(page: Page, act: Callable[[str], None], until: Callable[[], bool]) -> None:
-    """Answer eagerly until something is so; `act` carries an option out."""
+def play(page: Page, act: Callable[[str], None], until: Callable[[], bool], wishes: tuple[str, ...] = EAGER) -> None:
+    """Answer as wished until something is so; `act` carries an option out."""
     for _ in range(MANY):
         answered(page)
         if until():
@@ -99,7 +108,7 @@ def play(page: Page, act: Callable[[str], None], until: Callable[[], bool]) -> N
         before = asked(page)
         names = offered(page)
         if names:
-            act(eager(names))
+            act(wanted(names, wishes))
             answered(page, before)
     raise AssertionError(f"not so after {MANY} answers")
 
@@ -119,6 +128,39 @@ def click(page: Page) -> Callable[[str], None]:
     return lambda option: thing(page, option).click()
 
 
+def tap(page: Page) -> Callable[[str], None]:
+    """By thumb: the first tap tells what it is about, the second answers."""
+
+    def act(option: str) -> None:
+        thing(page, option).tap()
+        if verb(option) in HELD:
+            expect(page.locator(".scene .again")).to_be_visible()
+            thing(page, option).tap()
+
+    return act
+
+
+def press(page: Page) -> Callable[[str], None]:
+    """By keys: along what is offered, then Enter."""
+
+    def act(option: str) -> None:
+        page.keyboard.press("Home")
+        for _ in range(offered(page).index(option)):
+            page.keyboard.press("ArrowRight")
+        focused = page.locator(":focus")
+        assert focused.get_attribute("data-option") == option
+        assert focused.get_attribute("aria-label") or focused.inner_text()
+        page.keyboard.press("Enter")
+
+    return act
+
+
+def clean(page: Page) -> None:
+    """axe finds nothing wrong with the scene."""
+    found = Axe().run(page, context={"include": [[".scene"]]})
+    assert found.violations_count == 0, found.generate_report()
+
+
 def test_a_whole_game_is_played_with_the_mouse(desk: Desk, shot: Shot) -> None:
     page = desk.open()
     sit_down(page)
@@ -127,9 +169,125 @@ def test_a_whole_game_is_played_with_the_mouse(desk: Desk, shot: Shot) -> None:
     def pictures() -> bool:
         for moment in {verb(name) for name in offered(page)} - seen:
             seen.add(moment)
-            shot(page, f"dragonsgate-{moment}-desktop-en-light", full=True)
+            shot(page, f"dragonsgate-{moment}-desktop-en-light")
         return over(page)
 
     play(page, click(page), pictures)
     assert {"leave", "take", "act", "build", "site"} <= seen
+    expect(page.locator("#table .end")).to_contain_text("Prestige gained in play")
     shot(page, "dragonsgate-end-desktop-en-light")
+
+
+def test_on_a_phone_nothing_is_too_wide_or_too_small(desk: Desk, shot: Shot) -> None:
+    page = desk.open(language="pl", size=PHONE, theme="dark")
+    sit_down(page, board="b")
+    seen: set[str] = set()
+
+    def fits() -> bool:
+        assert sideways(page) <= 0, page.locator("#prompt").inner_text()
+        small = offers(page).evaluate_all(
+            "all => all.filter(one => one.offsetWidth < 44 || one.offsetHeight < 44).map(one => one.dataset.option)"
+        )
+        assert not small, f"too small for a thumb: {small}"
+        for moment in {verb(name) for name in offered(page)} - seen:
+            seen.add(moment)
+            clean(page)
+            shot(page, f"dragonsgate-{moment}-phone-pl-dark", full=moment in ("take", "act", "build"))
+        return over(page) or {"take", "act", "build", "site"} <= seen
+
+    play(page, tap(page), fits)
+
+
+def test_a_turn_is_played_by_keys_alone(desk: Desk, shot: Shot) -> None:
+    page = desk.open(theme="dark")
+    sit_down(page, seats=3)
+    checked: set[str] = set()
+
+    def next_turn() -> bool:
+        moments = {verb(name) for name in offered(page)} - checked
+        if moments:
+            checked.update(moments)
+            clean(page)
+            shot(page, f"dragonsgate-{min(moments)}-desktop-en-dark")
+        return "Turn 2" in page.locator(".scene .turn").inner_text()
+
+    play(page, press(page), next_turn)
+
+
+def coins(page: Page) -> int:
+    """The coins of the first house."""
+    return int(page.locator(".scene [data-house='0'] .means li").nth(1).inner_text().split()[-1])
+
+
+def offers_a(page: Page, what: str) -> bool:
+    """Is one of the options called so?"""
+    return any(re.match(what, name) for name in offered(page))
+
+
+def test_a_house_is_built_by_hand(desk: Desk, shot: Shot) -> None:
+    """A tile is dragged onto the board, the next one is turned before it is put down."""
+    page = desk.open()
+    sit_down(page)
+    standing = page.locator(".scene [data-house='0'] .standing")
+    play(page, click(page), lambda: offers_a(page, "build:"), BUILDER)
+    thing(page, "build:small-laboratory").drag_to(page.locator(".scene [data-house='0'] [data-square='5']"))
+    expect(standing).to_have_count(1)
+
+    play(page, click(page), lambda: offers_a(page, "act:build") and coins(page) >= 4, SAVER)
+    page.locator(".scene [data-option^='act:build']").click()
+    thing(page, "build:laboratory").click()
+    expect(page.locator(".scene p.bonus")).to_be_visible()
+    flat = offered(page)
+    thing(page, flat[0]).hover()
+    expect(page.locator(".scene .plot.foot")).to_have_count(2)
+    expect(page.locator(".scene p.bonus")).to_contain_text("covers:")
+    shot(page, "dragonsgate-aim-desktop-en-light")
+    page.get_by_role("button", name="Turn it").click()
+    upright = offered(page)
+    assert upright
+    assert not set(upright) & set(flat)
+    thing(page, upright[0]).click()
+    expect(standing).to_have_count(2)
+
+
+def test_the_table_tells_why_and_what(desk: Desk, shot: Shot) -> None:
+    """A closed action leads to its rule; a strip opens a house; an area tells the way; Imps change the value."""
+    page = desk.open()
+    sit_down(page)
+    play(page, click(page), lambda: offers_a(page, "act:"))
+    page.locator(".scene .actions .blocked").first.click(force=True)  # it says that it is disabled
+    expect(page.get_by_role("tabpanel")).to_contain_text("gate.")
+
+    page.locator(".scene .strip").nth(1).click()
+    expect(page.locator(".scene [data-house]")).to_have_count(2)
+    page.keyboard.press("Escape")
+    expect(page.locator(".scene [data-house]")).to_have_count(1)
+
+    page.locator(".scene .needs").first.click()
+    expect(page.locator(".scene .graduation .way")).to_have_count(3)
+    page.get_by_text("If it ended now").click()
+    expect(page.get_by_role("row", name="Empty squares")).to_contain_text("-12")
+    shot(page, "dragonsgate-way-desktop-en-light", full=True)
+
+    imps = page.locator(".scene .shift")
+    play(page, click(page), lambda: imps.count() > 0, FIRST)
+    page.get_by_role("button", name="Think one higher").click()
+    expect(page.locator(".scene .cost")).to_contain_text("with 1 Imp")
+    shot(page, "dragonsgate-imps-desktop-en-light")
+
+
+def test_spell_cards_come_from_the_dungeon_and_are_played(desk: Desk, shot: Shot) -> None:
+    page = desk.open(language="pl", size=PHONE)
+    for _ in range(MANY):
+        sit_down(page)
+        play(page, tap(page), lambda: offers_a(page, "play:") or over(page), DEEPER)
+        if not over(page):  # otherwise all cards were immediate ones, or none was found
+            break
+    card = page.locator(".scene .hand [data-option^='play:']").first
+    name = card.locator(".title").inner_text()
+    assert sideways(page) <= 0
+    shot(page, "dragonsgate-spell-phone-pl-light")
+    card.tap()
+    expect(page.locator(".scene .again")).to_contain_text(name)
+    card.tap()
+    expect(page.locator(".scene .story")).to_contain_text(name)

@@ -57,23 +57,23 @@ from wawel.games.dragonsgate.state import Table
 #: points by which two houses part in a turn, about
 SWING: Final = 6.0
 
-COIN: Final = 0.4
+COIN: Final = 0.55
 IMP: Final = 0.7
-SPELL: Final = 0.9
+SPELL: Final = 1.6
 TRICK: Final = 0.5
-STEP: Final = 0.4
-DIE: Final = 0.5
+STEP: Final = 0.3
+DIE: Final = 0.8
 #: an action still to come, before it is known what for; and an own die in the pool, which somebody else may take
 ACTION: Final = 1.5
-WAITING: Final = 0.5
+WAITING: Final = 0.7
 #: what a point of an attribute brings in each turn that is left, beyond the Professions in sight
 TRAIT: Final = 0.25
 #: a coin of upkeep, in each turn
-UPKEEP: Final = 0.6
+UPKEEP: Final = 0.75
 #: an Adept is worth this much of the best Profession in sight; what each missing point and a missing mastery take off
 ADEPT: Final = 0.3
 PROSPECT: Final = 0.45
-SHORT: Final = 1.0
+SHORT: Final = 1.5
 UNMASTERED: Final = 2.0
 #: a Profession beyond its rewards: sets, ties, places covered
 TOKEN: Final = 1.0

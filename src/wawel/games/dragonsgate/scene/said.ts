@@ -7,8 +7,8 @@ import {
   type PersonData,
   type ProfessionData,
   TRAITS,
-  traitsOf,
   TYPES,
+  traitsOf,
   type Written,
 } from './model';
 
