@@ -13,7 +13,6 @@ from wawel.engine.plain import value_to_plain
 from wawel.engine.state import OPEN, DeadEnd, Piece, State
 from wawel.engine.zones import (
     EACH_SEAT,
-    FACE_DOWN,
     OF_THE_OWNER,
     OPEN_TO_ALL,
     OPEN_TO_NONE,
