@@ -1,0 +1,40 @@
+"""What the table tells in numbers before anything is done: the score so far, places, dues, the way to Professions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from games.dragonsgate.tabletop import BOX, Play, new_game, table
+from wawel.engine.events import NOBODY
+
+
+def figures(t: Play, seat: int = 0) -> dict[str, Any]:
+    """What a reader is told."""
+    return t.game.figures(t.s, seat)
+
+
+def test_at_the_end_the_score_so_far_is_the_score() -> None:
+    t = new_game(3).idle()
+    told = figures(t, NOBODY)["sheets"]
+    assert told == [[[item.key, item.points] for item in sheet] for sheet in t.result.why]
+
+
+def test_a_house_tells_its_upkeep_and_its_places() -> None:
+    t = table(red={"buildings": "library warriors-guild", "professions": "knight spy", "upkeep": 6}, dice="neutral-6")
+    red, blue = figures(t)["houses"]
+    assert red == {"upkeep": 3, "adepts": 3, "professors": 3, "cups": [1, 0, 0, 1], "seals": 1}
+    assert blue == {"upkeep": 0, "adepts": 3, "professors": 2, "cups": [0, 0, 0, 0], "seals": 0}
+
+
+def test_what_an_adept_lacks_is_what_the_profession_then_costs() -> None:
+    t = table(red={"adepts": "goatherd prodigy poacher", "traits": (5, 0, 0), "coins": 9}, dice="neutral-6 blue-1")
+    mages = figures(t)["areas"][0]
+    told = {BOX.adept_ids[one["adept"]]: (one["coins"], one["able"]) for one in mages["adepts"]}
+    assert mages["mastered"]
+    assert told == {"goatherd": (2, True), "prodigy": (0, True), "poacher": (0, False)}
+    t.pick("take:neutral-6", "act:profession-6", "profession:mage-1-1", "train:goatherd", "place:0")
+    assert t.told("paid") == [("red", 2)]
+
+
+def test_who_only_watches_has_no_way_to_a_profession() -> None:
+    assert "areas" not in figures(table(dice="neutral-6 blue-1"), NOBODY)
