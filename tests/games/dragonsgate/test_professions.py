@@ -142,7 +142,7 @@ def test_some_mastery_tokens_ask_for_the_same_profession(owned: str, met: bool) 
     [
         ("mage-1-1", "apprentice", (1, 0, 2)),
         ("rogue-1-1", "burglar", (0, 1, 2)),
-        ("warrior-2-1", "veteran", (2, 0, 5 + 2)),
+        ("warrior-2-1", "veteran", (1, 0, 5 + 2)),
     ],
 )
 def test_the_area_gives_prestige_coins_or_imps(space: str, token: str, means: tuple[int, int, int]) -> None:
