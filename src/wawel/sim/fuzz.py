@@ -25,6 +25,8 @@ from wawel.engine.records import Play, read_lines, secret_of, verify
 ENDLESS = 20_000
 #: the dearer laws are checked at every so many-th decision, the record of every so many-th game is verified
 EVERY = 7
+#: after so many answers more, twice as seldom, then thrice
+SELDOM = 60
 VERIFY = 20
 CHUNK = 50
 
@@ -65,7 +67,7 @@ def play_one(made: Game, seed: int, number: int) -> Found | None:
                 raise Broken(f"the game is not over after {ENDLESS} answers")
             choices = play.choices()
             choice = choices[luck.pick(len(choices))]
-            check(made, play, luck, dear=len(play.answers) % EVERY == 0)
+            check(made, play, luck, dear=looked_at(len(play.answers)))
             play.answer(choice, choice.options[luck.pick(len(choice.options))])
         if made.result(play.state) is None:
             raise Broken("the game is over but has no result")
@@ -74,6 +76,11 @@ def play_one(made: Game, seed: int, number: int) -> Found | None:
     except Exception as error:  # whatever it is, it is what we were looking for
         return Found(number, f"{type(error).__name__}: {error}", traceback.format_exc(), play.save())
     return None
+
+
+def looked_at(answers: int) -> bool:
+    """Is this a position for the laws that take long? Every few answers, and more and more seldom in a long game."""
+    return answers % (EVERY * (1 + answers // SELDOM)) == 0
 
 
 def check(made: Game, play: Play, luck: Rng, dear: bool) -> None:
