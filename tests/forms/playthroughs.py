@@ -17,6 +17,10 @@ from wawel.engine.game import Game
 from wawel.engine.records import Play, secret_of
 from wawel.engine.state import State
 
+#: so many positions of a game are looked at one by one, then one in so many
+CLOSELY = 60
+SELDOM = 20
+
 
 def seen(game: Game, s: State, luck: Rng) -> list[Any]:
     """Everything there is to see of a position."""
@@ -35,11 +39,13 @@ def seen(game: Game, s: State, luck: Rng) -> list[Any]:
 def playthrough(game: Game, players: int, at: int) -> str:
     """The digest of one game."""
     luck = rng(f"forms {game.key} {players} {at}")
-    settings = {s.name: s.choices[luck.pick(len(s.choices))] for s in game.settings} if at % 2 else {}
+    offered = {setting.name: setting.offered(players) for setting in game.settings} if at % 2 else {}
+    settings = {name: choices[luck.pick(len(choices))] for name, choices in offered.items()}
     play = Play(game, players, secret_of(f"forms {at}"), settings)
     told = hashlib.sha256()
     while play.choices():
-        told.update(json.dumps(seen(game, play.state, luck)).encode())
+        if len(play.answers) < CLOSELY or not luck.pick(SELDOM):
+            told.update(json.dumps(seen(game, play.state, luck)).encode())
         choices = play.choices()
         choice = choices[luck.pick(len(choices))]
         events = play.answer(choice, choice.options[luck.pick(len(choice.options))])
@@ -55,7 +61,7 @@ def main(games: int) -> None:
     for key in (*catalog.GAMES, *catalog.HIDDEN):
         game = catalog.game(key)
         for players in game.seats:
-            for at in range(games):
+            for at in range(max(2, games // len(game.seats))):
                 print(key, players, at, playthrough(game, players, at))
 
 
