@@ -140,9 +140,9 @@ def test_great_amnesty_banishes_everybody() -> None:
     assert (t.deck(0), t.deck(1)) == ("bramble-boar", "flint-spark lamp-seraph")
 
 
-def test_great_amnesty_may_give_life_and_cards() -> None:
+def test_great_amnesty_may_give_cards() -> None:
     t = table(hands=["great-amnesty", ""], champions=["", "wolf"]).play("great-amnesty", "branch:1")
-    assert (t.life[0], t.hand(0), t.champions(1)) == (31, "paper-owl paper-owl", "wolf")
+    assert (t.life[0], t.hand(0), t.champions(1)) == (30, "paper-owl paper-owl", "wolf")
 
 
 @pytest.mark.rule("epic.ex.book.event-gain-four-draw-two")
@@ -153,10 +153,10 @@ def test_second_harvest_gives_life_cards_and_a_human() -> None:
     assert t.story("gained-life", "drew", "entered") == ["gained-life", "drew", "entered"]
 
 
-def test_beyond_the_sea_banishes_any_champion_and_draws() -> None:
+def test_beyond_the_sea_banishes_any_champion_and_gives_life() -> None:
     t = table(hands=["beyond-the-sea", ""], champions=["wolf", "quarry-one-eye"], decks=[])
     t.play("beyond-the-sea", "target:quarry-one-eye")
-    assert (t.champions(1), t.deck(1).split()[-1], t.hand(0)) == ("", "quarry-one-eye", "paper-owl")
+    assert (t.champions(1), t.deck(1).split()[-1], t.life) == ("", "quarry-one-eye", [34, 30])
 
 
 # ---------------------------------------------------------------------- wild
