@@ -10,6 +10,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
 from web.playing import PHONE, Desk, Shot, sideways
+from web.scenes import answered, asked, offered, offers, sit_down_with_bots, verb
 
 pytestmark = pytest.mark.slow
 
@@ -44,50 +45,11 @@ SAVER = ("act:coins-4", "act:coins-3", "act:coins", "take:.*-[34]", "take:.*-2")
 FIRST = ("order:1", "act:order", "take:.*-[12]")
 #: what a first tap only holds, so that it can be read
 HELD = {"site", "build", "profession", "adept", "professor", "play"}
-MAKE = """async wish => {
-  const me = await (await fetch('/api/me')).json();
-  const headers = {'content-type': 'application/json', 'x-csrftoken': me.csrf};
-  return await (await fetch('/api/tables', {method: 'POST', headers, body: JSON.stringify(wish)})).json();
-}"""
 
 
 def sit_down(page: Page, board: str = "a", seats: int = 2) -> None:
     """A new table with bots on all other seats."""
-    others = [{"kind": "bot", "bot": "random"}] * (seats - 1)
-    wish = {"game": "dragonsgate", "settings": {"board": board}, "seats": [{"kind": "me"}, *others]}
-    page.goto(f"/t/{page.evaluate(MAKE, wish)['id']}")
-    expect(offers(page).first).to_be_visible()
-
-
-def offers(page: Page) -> Locator:
-    """What can be clicked on the scene."""
-    return page.locator(".scene [data-option]")
-
-
-def offered(page: Page) -> list[str]:
-    """Its names."""
-    found: list[str] = offers(page).evaluate_all("all => all.map(one => one.dataset.option)")
-    return found
-
-
-def asked(page: Page) -> str:
-    """The number of the question on the table; -1 while nothing is asked."""
-    return page.locator(".scene").get_attribute("data-asked") or ""
-
-
-def answered(page: Page, before: str = "-1") -> None:
-    """Wait until another question is there, or the game is over."""
-    page.wait_for_function(
-        """before => document.querySelector('#table .end') ||
-          document.querySelector('.scene [data-option]') &&
-          ![before, '-1'].includes(document.querySelector('.scene').dataset.asked)""",
-        arg=before,
-    )
-
-
-def verb(option: str) -> str:
-    """The first part of an option's name."""
-    return option.partition(":")[0]
+    sit_down_with_bots(page, "dragonsgate", {"board": board}, seats, "random")
 
 
 def wanted(names: list[str], wishes: tuple[str, ...]) -> str:

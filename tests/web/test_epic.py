@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from wawel import catalog
 from wawel.games.epic.box import CARDS
@@ -17,6 +17,7 @@ from wawel.games.epic.decks import write_deck
 from wawel.games.epic.load import standard
 from wawel.texts import Words
 from web.playing import DESKTOP, PHONE, Desk, Shot, sideways
+from web.scenes import answered, asked, offered, offers, sit_down_with_bots, verb
 
 pytestmark = pytest.mark.slow
 
@@ -26,50 +27,11 @@ MANY = 500
 EAGER = ("play", "attack", "to-main", "points", "target", "trigger", "branch", "do-it", "seat", "done")
 #: what a first tap only holds, so that its text can be read
 HELD = {"play", "discard", "swap", "pick", "drop", "from-pile"}
-MAKE = """async wish => {
-  const me = await (await fetch('/api/me')).json();
-  const headers = {'content-type': 'application/json', 'x-csrftoken': me.csrf};
-  return await (await fetch('/api/tables', {method: 'POST', headers, body: JSON.stringify(wish)})).json();
-}"""
 
 
 def sit_down(page: Page, format: str = "preconstructed", mode: str = "duel", seats: int = 2) -> None:
     """A new table with bots on all other seats."""
-    others = [{"kind": "bot", "bot": "greedy"}] * (seats - 1)
-    wish = {"game": "epic", "settings": {"format": format, "mode": mode}, "seats": [{"kind": "me"}, *others]}
-    page.goto(f"/t/{page.evaluate(MAKE, wish)['id']}")
-    expect(offers(page).first).to_be_visible()
-
-
-def offers(page: Page) -> Locator:
-    """What can be clicked on the scene."""
-    return page.locator(".scene [data-option]")
-
-
-def offered(page: Page) -> list[str]:
-    """Its names."""
-    found: list[str] = offers(page).evaluate_all("all => all.map(one => one.dataset.option)")
-    return found
-
-
-def asked(page: Page) -> str:
-    """The number of the question on the table; -1 while nothing is asked."""
-    return page.locator(".scene").get_attribute("data-asked") or ""
-
-
-def answered(page: Page, before: str = "-1") -> None:
-    """Wait until another question is there, or the game is over."""
-    page.wait_for_function(
-        """before => document.querySelector('#table .end') ||
-          document.querySelector('.scene [data-option]') &&
-          ![before, '-1'].includes(document.querySelector('.scene').dataset.asked)""",
-        arg=before,
-    )
-
-
-def verb(option: str) -> str:
-    """The first part of an option's name."""
-    return option.partition(":")[0]
+    sit_down_with_bots(page, "epic", {"format": format, "mode": mode}, seats, "greedy")
 
 
 def eager(names: list[str]) -> str:
