@@ -40,6 +40,8 @@ from wawel.engine.steps import Step
 from wawel.engine.verbs import DONE
 from wawel.engine.zones import EACH_SEAT, FACE_DOWN, OF_THE_OWNER, ORDER_HIDDEN
 
+#: so many codes are tried that are not offered
+CODES = 60
 #: lists that are replaced and never changed, so clones may share them
 REPLACED = {"sealed", "options", "asked", "asked_options"}
 
@@ -130,7 +132,9 @@ def test_pickles_and_deep_copies_come_back_equal(key: str, players: int) -> None
             assert all(getattr(again, name) is getattr(s, name) for name in s.SHARED)
         for step in s.stack:
             assert step_to_plain(pickle.loads(pickle.dumps(step))) == step_to_plain(step)
-        assert pickle.loads(pickle.dumps(game)) is game
+        found = pickle.loads(pickle.dumps(game))
+        assert type(found) is type(game)
+        assert found.content == game.content
 
 
 # ---------------------------------------------------------------------- asking and answering
@@ -183,7 +187,8 @@ def test_what_is_not_offered_is_refused_and_changes_nothing(key: str, players: i
             continue
         plain, asked = s.to_json(), asked_plain(s)
         for choice in game.choices(s):
-            for option in [-1, *range(game.verbs.count), game.verbs.count, 1 << 40]:
+            some = {luck.pick(game.verbs.count) for _ in range(CODES)}
+            for option in [-1, *sorted(some), game.verbs.count, 1 << 40]:
                 if option not in choice.options:
                     with pytest.raises(IllegalAnswer):
                         game.answer(s, choice, option, Desk())

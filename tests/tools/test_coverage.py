@@ -11,7 +11,10 @@ from pathlib import Path
 import pytest
 
 import rule_marks
-from wawel.cli.coverage import CoverageError, GameReport, coverage, render
+from wawel.cli.coverage import NOT_NEEDED, CoverageError, GameReport, coverage, render
+
+#: plugins that take seconds to load
+WITHOUT = [f"-pno:{plugin}" for plugin in NOT_NEEDED if plugin != "xdist"]
 
 LEDGER = """
 [[rule]]
@@ -177,7 +180,7 @@ def test_the_report_is_the_same_with_workers(tmp_path: Path) -> None:
     reports = []
     for workers in ("0", "2"):
         file = tmp_path / workers
-        command = [sys.executable, "-m", "pytest", "-n", workers, "--rule-report", str(file), folder.name]
+        command = [sys.executable, "-m", "pytest", *WITHOUT, "-n", workers, "--rule-report", str(file), folder.name]
         subprocess.run(command, cwd=tmp_path, check=True, capture_output=True)
         reports.append(json.loads(file.read_text()))
     assert reports[0] == reports[1]

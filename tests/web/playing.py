@@ -16,6 +16,9 @@ PHONE = {"width": 390, "height": 844}
 Shot = Callable[..., Path]
 
 START = {"en": "Start the game", "pl": "Zacznij grę"}
+#: what Playwright says where it keeps the service worker out
+NO_WORKER = "Service Worker registration blocked by Playwright"
+
 AGAIN = {"en": "Play again", "pl": "Zagraj jeszcze raz"}
 
 
@@ -29,9 +32,13 @@ class Desk:
         self.problems: list[str] = []
 
     def open(self, path: str = "/", *, language: str = "en", size: dict[str, int] = DESKTOP, **more: Any) -> Page:
-        """A page in a browser of its own; `theme` and `settings` are the reader's."""
+        """A page in a browser of its own; `theme` and `settings` are the reader's.
+
+        The service worker fetches the whole client once more, so it is there only where a test is about it (`worker`).
+        """
         theme = more.pop("theme", "light")
         settings = more.pop("settings", {})
+        worker = more.pop("worker", False)
         context = self.browser.new_context(
             base_url=self.address,
             viewport=size,  # type: ignore[arg-type]
@@ -39,6 +46,7 @@ class Desk:
             color_scheme=theme,
             reduced_motion="reduce",
             has_touch=size is PHONE,
+            service_workers="allow" if worker else "block",
             **more,
         )
         if settings:
@@ -48,10 +56,15 @@ class Desk:
         page = context.new_page()
         page.set_default_timeout(30_000)
         page.on("pageerror", lambda error: self.problems.append(f"error: {error}"))
-        page.on("console", lambda said: self.problems.append(said.text) if said.type in ("error", "warning") else None)
+        page.on("console", lambda said: self.hear(said.type, said.text))
         page.on("request", lambda asked: self.watch(asked.url))
         page.goto(path)
         return page
+
+    def hear(self, kind: str, text: str) -> None:
+        """The console stays empty, but for what Playwright itself says to it."""
+        if kind in ("error", "warning") and text != NO_WORKER:
+            self.problems.append(text)
 
     def watch(self, url: str) -> None:
         """Everything comes from our own server."""

@@ -252,4 +252,5 @@ def test_spell_cards_come_from_the_dungeon_and_are_played(desk: Desk, shot: Shot
     card.tap()
     expect(page.locator(".scene .again")).to_contain_text(name)
     card.tap()
-    expect(page.locator(".scene .story")).to_contain_text(name)
+    # the last action of a turn is followed by the bot's: the log keeps what the table no longer tells
+    expect(page.locator("#table .log")).to_contain_text(name)

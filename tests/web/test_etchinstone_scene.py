@@ -219,8 +219,11 @@ def test_what_is_not_offered_says_why(desk: Desk) -> None:
     expect(page.get_by_role("tabpanel")).to_contain_text("etch.")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", [DESKTOP, PHONE, TABLET], ids=["desktop", "phone", "tablet"])
+@pytest.mark.parametrize(
+    ("theme", "size"),
+    [("light", DESKTOP), ("dark", PHONE), ("dark", TABLET)],
+    ids=["desktop-light", "phone-dark", "tablet-dark"],
+)
 def test_everyone_can_use_the_scene(desk: Desk, shot: Shot, theme: str, size: dict[str, int]) -> None:
     """axe finds nothing on the scene, from the Dragons to the first new Level."""
     page = desk.open(size=size, theme=theme)

@@ -40,7 +40,7 @@ def worker_ready(page: Page) -> None:
 
 
 def test_a_browser_may_be_told(desk: Desk, shot: Shot) -> None:
-    page = desk.open(permissions=["notifications"])
+    page = desk.open(permissions=["notifications"], worker=True)
     page.context.add_init_script(PUSH)
     worker_ready(page)
     page.goto("/settings")
@@ -66,7 +66,7 @@ def test_who_does_not_allow_it_is_told_why_nothing_happens(desk: Desk) -> None:
 
 
 def test_a_notice_is_shown(desk: Desk) -> None:
-    page = desk.open(permissions=["notifications"])
+    page = desk.open(permissions=["notifications"], worker=True)
     worker_ready(page)
     line = page.context.new_cdp_session(page)
     seen: list[str] = []
@@ -92,7 +92,7 @@ def test_a_notice_is_shown(desk: Desk) -> None:
 
 @pytest.mark.parametrize(("language", "words"), [("en", "can’t be reached"), ("pl", "nieosiągalny")])
 def test_the_page_opens_without_a_network(desk: Desk, shot: Shot, language: str, words: str) -> None:
-    page = desk.open(language=language, size=PHONE)
+    page = desk.open(language=language, size=PHONE, worker=True)
     expect(page.locator("h1")).to_be_visible()
     worker_ready(page)
     page.context.set_offline(True)

@@ -20,6 +20,8 @@ PLUGIN = "rule_marks"
 ELSEWHERE = "?"
 MANY = 6
 NO_TESTS_COLLECTED = 5
+#: pytest plugins that collecting does without: some take seconds to load
+NOT_NEEDED = ("xdist", "cacheprovider", "schemathesis", "faker", "hypothesispytest")
 
 
 class CoverageError(Exception):
@@ -91,7 +93,7 @@ def collect(tests: Path) -> list[Marked]:
     clean = {key: value for key, value in os.environ.items() if not key.startswith("PYTEST_")}
     with tempfile.TemporaryDirectory() as folder:
         target = Path(folder) / "rules.json"
-        quiet = ["--collect-only", "-qq", "-p", "no:xdist", "-p", "no:cacheprovider"]
+        quiet = ["--collect-only", "-qq", *(f"-pno:{plugin}" for plugin in NOT_NEEDED)]
         command = [sys.executable, "-m", "pytest", *quiet, "--rule-report", str(target), tests.name]
         done = subprocess.run(command, cwd=tests.resolve().parent, env=clean, capture_output=True, text=True)
         if done.returncode not in (0, NO_TESTS_COLLECTED) or not target.is_file():
