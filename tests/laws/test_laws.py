@@ -266,7 +266,7 @@ def test_equal_seeds_give_equal_games(key: str, players: int) -> None:
 
 @each_case
 def test_a_world_looks_the_same(key: str, players: int) -> None:
-    for game, s, luck in positions(key, players, 100):
+    for game, s, luck in positions(key, players, 40):
         for reader in readers(s):
             w = game.world(s, reader, luck)
             assert json.loads(json.dumps(game.view(w, reader))) == game.view(s, reader)
