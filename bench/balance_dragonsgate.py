@@ -1,7 +1,7 @@
 """The balance of Akademia Smoczych Wrót: seats, actions, Professions, Buildings, Spell cards, scores.
 
-    python bench/balance_dragonsgate.py [--games 600] [--search mcts:40] [--search-games 60] [--strategy-games 200]
-        [--component-games 1500] [--workers 2] [--out docs/reports/dragonsgate-balance.md]
+    python bench/balance_dragonsgate.py [--games 1500] [--search mcts:150] [--search-games 100] [--strategy-games 300]
+        [--component-games 2000] [--workers 2] [--out docs/reports/dragonsgate-balance.md]
 
 Where games are needed in numbers `greedy:1` plays, or `Taster`, which is greedy too but may like or shun an action,
 a type of Profession or a Building. Run it on the compiled form (PYTHONPATH=build/fast).
@@ -32,6 +32,8 @@ LEAD = (5.0, 20.0)
 CLOSE = 3
 CLOSE_SHARE = 20.0
 
+#: the best bot at hand, and quick enough for games in numbers
+QUICK = "greedy:1"
 #: how much more (in points) a player likes something; whoever shuns it does it only if there is nothing else
 LIKINGS = (0.3, 0.8)
 SHUNNED = -1000.0
@@ -59,20 +61,39 @@ def table(heads: Iterable[str], rows: Iterable[Iterable[str]]) -> list[str]:
     return lines + [f"| {' | '.join(row)} |" for row in rows]
 
 
+# ---------------------------------------------------------------------- bots
+
+
+def bots_report(search: str, games: int, workers: int) -> list[str]:
+    """Who plays best: the rest of the report is only as good as its players."""
+    rate = 0.0
+    for at, seats in enumerate(([search, QUICK], [QUICK, search])):
+        fixed = [Work(f"balance {search} {at} {n}", "ab"[n % 2], list(seats)) for n in range(games // 2)]
+        found = play_all(fixed, " ".join(seats), workers)
+        rate += 50 * statistics.mean(one.won[at] for one in found)
+    return [
+        "",
+        "## Bots",
+        "",
+        f"`{QUICK}` plays everything below. Of {games // 2 * 2} games for two `{search}` won {rate:.1f} % against it "
+        f"(standard error {error(50, games):.1f}), beginning half of them: there is no better bot at hand yet.",
+    ]
+
+
 # ---------------------------------------------------------------------- seats
 
 
-def seats_report(sets: dict[tuple[str, int], list[Played]]) -> list[str]:
+def seats_report(sets: dict[int, list[Played]]) -> list[str]:
     """How often each place in the turn order wins."""
     rows = []
-    for (spec, players), found in sets.items():
+    for players, found in sets.items():
         games = len(found)
         fair = 100 / players
         rates = [100 * sum(played.won[at] for played in found) / games for at in range(players)]
         off = max(abs(rate - fair) for rate in rates)
         cells = [f"{rate:.1f}" for rate in rates] + ["–"] * (4 - players)
         cells += [f"{error(fair, games):.1f}", f"{off:.1f}", verdict(off <= SEAT)]
-        rows.append([spec, str(players), str(games), *cells])
+        rows.append([str(players), str(games), *cells])
     lines = [
         "",
         "## Seats",
@@ -80,7 +101,7 @@ def seats_report(sets: dict[tuple[str, int], list[Played]]) -> list[str]:
         "Wins in percent by place in the turn order of the first turn; who begins is drawn by lot. Both sides of the",
         f"boards are played equally often. Aim: each within {SEAT:.0f} points of its fair share.",
     ]
-    heads = ["bot", "players", "games", "1st", "2nd", "3rd", "4th", "standard error", "furthest off", f"≤ {SEAT:.0f}"]
+    heads = ["players", "games", "1st", "2nd", "3rd", "4th", "standard error", "furthest off", f"≤ {SEAT:.0f}"]
     return lines + table(heads, rows)
 
 
@@ -93,7 +114,7 @@ def use(found: list[Played], what: str, n: int, won: int) -> float:
     return sum(counts) / max(1, len(counts))
 
 
-def use_report(sets: dict[tuple[str, int], list[Played]]) -> list[str]:
+def use_report(sets: dict[int, list[Played]]) -> list[str]:
     """What winners do more or less often than others."""
     lines = [
         "",
@@ -107,7 +128,7 @@ def use_report(sets: dict[tuple[str, int], list[Played]]) -> list[str]:
         for n, name in enumerate(names):
             cells = [f"{use(found, what, n, 1):.2f} ({use(found, what, n, 0):.2f})" for found in sets.values()]
             rows.append([f"{'Profession: ' if what == 'types' else ''}{name}", *cells])
-    return lines + table(["", *[f"{spec}, {players} players" for spec, players in sets]], rows)
+    return lines + table(["", *[f"{players} players" for players in sets]], rows)
 
 
 def strategies_report(games: int, workers: int) -> list[str]:
@@ -226,7 +247,7 @@ def spells_report(found: list[Played]) -> list[str]:
 # ---------------------------------------------------------------------- scores
 
 
-def scores_report(sets: dict[tuple[str, int], list[Played]]) -> list[str]:
+def scores_report(sets: dict[int, list[Played]]) -> list[str]:
     """How scores spread, and how close games are."""
     lines = [
         "",
@@ -239,7 +260,7 @@ def scores_report(sets: dict[tuple[str, int], list[Played]]) -> list[str]:
         f"and at least {CLOSE_SHARE:.0f} % of the games won by {CLOSE} points or fewer.",
     ]
     rows = []
-    for (spec, players), found in sets.items():
+    for players, found in sets.items():
         points = [one for played in found for one in played.points]
         ordered = [sorted(played.points, reverse=True) for played in found]
         spread = 100 * statistics.pstdev(points) / statistics.mean(points)
@@ -250,11 +271,11 @@ def scores_report(sets: dict[tuple[str, int], list[Played]]) -> list[str]:
         last = statistics.mean(one[-1] for one in ordered)
         cells = [f"{statistics.mean(points):.1f}", f"{winner:.1f}", f"{last:.1f}", f"{min(points)}–{max(points)}"]
         cells += [f"{spread:.1f} %", f"{lead:.1f} %", f"{close:.1f} %", verdict(good)]
-        rows.append([spec, str(players), *cells])
-    heads = ["bot", "players", "mean", "winner", "last", "range", "spread", "lead", f"by ≤ {CLOSE}", "within the aims"]
+        rows.append([str(players), *cells])
+    heads = ["players", "mean", "winner", "last", "range", "spread", "lead", f"by ≤ {CLOSE}", "within the aims"]
     lines += table(heads, rows)
-    lines += ["", "All scores of the quick bot's games, five points a line:", "", "```"]
-    counts = Counter(p // 5 for (spec, _), found in sets.items() if spec == QUICK for one in found for p in one.points)
+    lines += ["", "All scores, five points a line:", "", "```"]
+    counts = Counter(points // 5 for found in sets.values() for one in found for points in one.points)
     total = sum(counts.values())
     for step in range(min(counts), max(counts) + 1):
         share = 100 * counts[step] / total
@@ -262,28 +283,22 @@ def scores_report(sets: dict[tuple[str, int], list[Played]]) -> list[str]:
     return [*lines, "```"]
 
 
-QUICK = "greedy:1"
-
-
 def main() -> None:
     """Play, and write the report."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=600, help="games for each number of players, quick bot")
-    parser.add_argument("--search", default="mcts:40", help="the searching bot")
-    parser.add_argument("--search-games", type=int, default=60, help="its games for each number of players")
-    parser.add_argument("--strategy-games", type=int, default=200, help="games for each strategy")
-    parser.add_argument("--component-games", type=int, default=1500, help="games for judging components")
+    parser.add_argument("--games", type=int, default=1500, help="games for each number of players")
+    parser.add_argument("--search", default="mcts:150", help="a searching bot to compare with")
+    parser.add_argument("--search-games", type=int, default=100, help="games against it")
+    parser.add_argument("--strategy-games", type=int, default=300, help="games for each strategy")
+    parser.add_argument("--component-games", type=int, default=2000, help="games for judging components")
     parser.add_argument("--workers", type=int, default=0, help="processes; all cores if 0")
     parser.add_argument("--out", type=Path, default=Path("docs/reports/dragonsgate-balance.md"))
     given = parser.parse_args()
     workers = given.workers or multiprocessing.cpu_count()
-    sets: dict[tuple[str, int], list[Played]] = {}
-    for spec, games in ((QUICK, given.games), (given.search, given.search_games)):
-        for players in game().seats:
-            if games:
-                seats: list[str | Taste] = [spec] * players
-                about = f"{spec} {players}"
-                sets[spec, players] = play_all(works(about, games, seats), about, workers)
+    sets: dict[int, list[Played]] = {}
+    for players in game().seats:
+        about = f"{QUICK} {players}"
+        sets[players] = play_all(works(about, given.games, [QUICK] * players), about, workers)
     lines = [
         "# Akademia Smoczych Wrót: balance",
         "",
@@ -293,9 +308,10 @@ def main() -> None:
         "after its section and number, so the report can be made again.",
         "",
         "Buildings, the action `coins` and the deals for prestige are the rulebook's, the other figures designed here.",
-        *seats_report(sets),
-        *use_report(sets),
     ]
+    if given.search_games:
+        lines += bots_report(given.search, given.search_games, workers)
+    lines += seats_report(sets) + use_report(sets)
     if given.strategy_games:
         lines += strategies_report(given.strategy_games, workers)
     if given.component_games:

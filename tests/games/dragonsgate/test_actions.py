@@ -20,7 +20,7 @@ def test_nine_actions_with_their_values() -> None:
     assert values == {
         "swap": [1, 2],
         "coins": [2, 3, 4],
-        "prestige": [1, 6],
+        "prestige": [1, 2, 3],
         "adept": [1, 2, 3],
         "professor": [4, 5, 6],
         "build": [3, 4, 5],
@@ -79,14 +79,14 @@ def test_coins_by_the_value_used(value: int) -> None:
 @pytest.mark.rule("gate.action3.buy-prestige")
 @pytest.mark.parametrize(("deal", "coins", "prestige"), [(0, 3, 1), (1, 7, 3)])
 def test_prestige_is_bought_for_three_or_seven_coins(deal: int, coins: int, prestige: int) -> None:
-    t = acting(6, {"coins": 8}).pick("act:prestige-6", f"buy-prestige:{deal}")
+    t = acting(3, {"coins": 8}).pick("act:prestige-3", f"buy-prestige:{deal}")
     assert t.means("red") == (8 - coins, 0, prestige)
 
 
 @pytest.mark.rule("gate.action3.buy-prestige")
 def test_prestige_one_cant_pay_is_not_for_sale() -> None:
-    assert acting(6, {"coins": 2}).refused("act:prestige-6") == "gate.action3.buy-prestige"
-    t = acting(6, {"coins": 6}).pick("act:prestige-6")
+    assert acting(3, {"coins": 2}).refused("act:prestige-3") == "gate.action3.buy-prestige"
+    t = acting(3, {"coins": 6}).pick("act:prestige-3")
     assert t.means("red") == (3, 0, 1), "with one deal within reach nothing is asked"
 
 

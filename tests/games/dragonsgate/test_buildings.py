@@ -242,7 +242,7 @@ def test_builders_guild(name: str, prestige: int) -> None:
 @pytest.mark.rule("gate.ruling.builders-guild-scope")
 def test_builders_guild_is_paid_for_spell_cards_too() -> None:
     t = table(
-        red={"hand": "flying-bricks", "coins": 3},
+        red={"hand": "flying-bricks", "coins": 4},
         blue={"buildings": "builders-guild"},
         dice="neutral-3 blue-1 neutral-2",
     ).pick("take:neutral-3", "play:flying-bricks", "build:locksmith", "site:b2-c2")

@@ -130,7 +130,7 @@ def test_when_every_card_of_the_deck_was_tried_drawing_stops() -> None:
 def test_a_card_is_offered_only_if_it_can_be_carried_out() -> None:
     t = acting({"hand": "fox-wits flying-bricks", "empty": ""})
     assert t.blocked["play:fox-wits"] == t.blocked["play:flying-bricks"] == "gate.ruling.spell-without-effect"
-    t = acting({"hand": "fox-wits flying-bricks", "coins": 1})
+    t = acting({"hand": "fox-wits flying-bricks", "coins": 2})
     assert {"play:fox-wits", "play:flying-bricks"} <= t.offered
 
 

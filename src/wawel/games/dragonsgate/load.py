@@ -46,7 +46,7 @@ SPELLS: Final = Vocabulary(
         Word("pay", b.PAY, 1, 9),
         Word("adept", b.TAKE_ADEPT),
         Word("professor", b.TAKE_PROFESSOR),
-        Word("build", b.ERECT, 1, 6),
+        Word("build", b.ERECT, 0, 6),
         Word("swap", b.SWAP_DIE),
         Word("choose-one", b.CHOOSE_ONE, branches=(2, 3)),
     ]

@@ -223,6 +223,7 @@ effect-pay = { $n ->
 effect-adept = take an Adept as by the action
 effect-professor = take a Professor as by the action
 effect-build = { $n ->
+    [0] raise a Building
     [one] raise a Building for { $n } coin less
    *[other] raise a Building for { $n } coins less
 }

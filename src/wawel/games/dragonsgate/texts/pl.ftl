@@ -243,6 +243,7 @@ effect-pay = { $n ->
 effect-adept = weź Adepta jak w akcji
 effect-professor = weź Profesora jak w akcji
 effect-build = { $n ->
+    [0] postaw Budynek
     [one] postaw Budynek o { $n } monetę taniej
     [few] postaw Budynek o { $n } monety taniej
     [many] postaw Budynek o { $n } monet taniej
