@@ -142,7 +142,7 @@ def strategies_report(games: int, workers: int) -> list[str]:
         "wins in percent, and in brackets how often it did the thing a game. Standard error "
         f"{error(50, games):.1f} points. Aim: somebody who does it more often than the plain player wins at least "
         f"{STRATEGY:.0f} %; or the plain player does it and beats whoever never does, who wins {STRATEGY:.0f} % at "
-        "most.",
+        "most. How often the plain player did it is told from the games against that one.",
     ]
     rows = []
     for what, names in (("acts", ACTIONS), ("types", TYPES)):
