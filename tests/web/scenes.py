@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -50,3 +51,27 @@ def answered(page: Page, before: str = "-1") -> None:
 def verb(option: str) -> str:
     """The first part of an option's name."""
     return option.partition(":")[0]
+
+
+def walk_to(page: Page, at: int) -> None:
+    """Along what is offered by the arrow keys, from the nearer end."""
+    names = offered(page)
+    start, arrow, steps = ("Home", "ArrowRight", at)
+    if 2 * at > len(names):
+        start, arrow, steps = ("End", "ArrowLeft", len(names) - 1 - at)
+    page.keyboard.press(start)
+    for _ in range(steps):
+        page.keyboard.press(arrow)
+    focused = page.locator(":focus")
+    assert focused.get_attribute("data-option") == names[at]
+    assert focused.get_attribute("aria-label") or focused.inner_text()
+
+
+def press(page: Page) -> Callable[[str], None]:
+    """By keys: to the option, then Enter."""
+
+    def act(option: str) -> None:
+        walk_to(page, offered(page).index(option))
+        page.keyboard.press("Enter")
+
+    return act

@@ -17,7 +17,7 @@ from wawel.games.epic.decks import write_deck
 from wawel.games.epic.load import standard
 from wawel.texts import Words
 from web.playing import DESKTOP, PHONE, Desk, Shot, sideways
-from web.scenes import answered, asked, offered, offers, sit_down_with_bots, verb
+from web.scenes import answered, asked, offered, offers, press, sit_down_with_bots, verb
 
 pytestmark = pytest.mark.slow
 
@@ -72,21 +72,6 @@ def tap(page: Page) -> Callable[[str], None]:
         if verb(option) in HELD:
             expect(page.locator(".scene .again")).to_be_visible()
             thing.tap()
-
-    return act
-
-
-def press(page: Page) -> Callable[[str], None]:
-    """By keys: along what is offered, then Enter."""
-
-    def act(option: str) -> None:
-        page.keyboard.press("Home")
-        for _ in range(offered(page).index(option)):
-            page.keyboard.press("ArrowRight")
-        focused = page.locator(":focus")
-        assert focused.get_attribute("data-option") == option
-        assert focused.get_attribute("aria-label") or focused.inner_text()
-        page.keyboard.press("Enter")
 
     return act
 

@@ -360,9 +360,12 @@ do-train = { $coins ->
 }
 do-place = Place { $place }; covers: { $effects }
 do-pay = { $coins ->
-    [0] Pay nothing, lose { $prestige } prestige
-    [one] Pay { $coins } coin, lose { $prestige } prestige
-   *[other] Pay { $coins } coins, lose { $prestige } prestige
+    [0] Pay nothing
+    [one] Pay { $coins } coin
+   *[other] Pay { $coins } coins
+}{ $prestige ->
+    [0] {""}
+   *[other] , lose { $prestige } prestige
 }
 done-act = Do nothing with it
 done-after = My action is over
@@ -443,9 +446,12 @@ event-discarded = { $seat } discards a Spell card.
 event-discarded-card = You discard: { $spell }.
 event-cleanup = All dice are used: time to clean up.
 event-upkeep = { $coins ->
-    [0] { $seat } pays no upkeep and loses { $prestige } prestige.
-    [one] { $seat } pays { $coins } coin of upkeep and loses { $prestige } prestige.
-   *[other] { $seat } pays { $coins } coins of upkeep and loses { $prestige } prestige.
+    [0] { $seat } pays no upkeep
+    [one] { $seat } pays { $coins } coin of upkeep
+   *[other] { $seat } pays { $coins } coins of upkeep
+}{ $prestige ->
+    [0] .
+   *[other] {" "}and loses { $prestige } prestige.
 }
 event-scoring = The year is over; everything is counted.
 event-scored = { $points ->

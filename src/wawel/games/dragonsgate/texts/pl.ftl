@@ -395,11 +395,14 @@ do-train = { $coins ->
 }
 do-place = Miejsce { $place }; zakrywa: { $effects }
 do-pay = { $coins ->
-    [0] Nie płać nic, strać { $prestige } prestiżu
-    [one] Zapłać { $coins } monetę, strać { $prestige } prestiżu
-    [few] Zapłać { $coins } monety, strać { $prestige } prestiżu
-    [many] Zapłać { $coins } monet, strać { $prestige } prestiżu
-   *[other] Zapłać { $coins } monety, strać { $prestige } prestiżu
+    [0] Nie płać nic
+    [one] Zapłać { $coins } monetę
+    [few] Zapłać { $coins } monety
+    [many] Zapłać { $coins } monet
+   *[other] Zapłać { $coins } monety
+}{ $prestige ->
+    [0] {""}
+   *[other] , strać { $prestige } prestiżu
 }
 done-act = Nic z nią nie rób
 done-after = Koniec mojej akcji
@@ -502,11 +505,14 @@ event-discarded = { $seat } odrzuca kartę Zaklęcia.
 event-discarded-card = Odrzucasz: { $spell }.
 event-cleanup = Wszystkie kości wykorzystane, pora na porządki.
 event-upkeep = { $coins ->
-    [0] { $seat } nie płaci za utrzymanie i traci { $prestige } prestiżu.
-    [one] { $seat } płaci za utrzymanie { $coins } monetę i traci { $prestige } prestiżu.
-    [few] { $seat } płaci za utrzymanie { $coins } monety i traci { $prestige } prestiżu.
-    [many] { $seat } płaci za utrzymanie { $coins } monet i traci { $prestige } prestiżu.
-   *[other] { $seat } płaci za utrzymanie { $coins } monety i traci { $prestige } prestiżu.
+    [0] { $seat } nie płaci za utrzymanie
+    [one] { $seat } płaci za utrzymanie { $coins } monetę
+    [few] { $seat } płaci za utrzymanie { $coins } monety
+    [many] { $seat } płaci za utrzymanie { $coins } monet
+   *[other] { $seat } płaci za utrzymanie { $coins } monety
+}{ $prestige ->
+    [0] .
+   *[other] {" "}i traci { $prestige } prestiżu.
 }
 event-scoring = Koniec roku: liczymy wszystko.
 event-scored = { $points ->
