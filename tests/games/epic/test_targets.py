@@ -6,6 +6,8 @@ import pytest
 
 from games.epic.plain import table
 from games.epic.tabletop import champion, event
+from wawel.catalog import folder
+from wawel.texts import Words
 
 
 @pytest.mark.rule("epic.target.sentence-by-sentence")
@@ -95,3 +97,15 @@ def test_who_has_fewer_cards_than_to_be_discarded_discards_all() -> None:
 def test_ones_own_champion_must_be_chosen_if_there_is_no_other() -> None:
     t = table(hands=["black-sentence", ""], champions=["quarry-one-eye", ""]).play("black-sentence")
     assert (t.champions(0), t.discard(0)) == ("", "quarry-one-eye black-sentence")
+
+
+@pytest.mark.rule("epic.target.chosen-late")
+def test_the_log_tells_which_of_the_texts_was_chosen() -> None:
+    inner = {"choose-one": [[{"gain": {"n": 1}}], [{"gain": {"n": 4}}]]}
+    cards = {
+        "bread-and-salt": event({"draw": {"n": 1}}, {"choose-one": [[{"draw": {"n": 2}}], [{"lose": {"n": 3}}, inner]]})
+    }
+    t = table(hands=["bread-and-salt", ""], cards=cards).play("bread-and-salt", "branch:1", "branch:1")
+    words = Words("en", folder("epic") / "texts", strict=True)
+    said = [words.say(t.game, t.game.told(one)).partition(": ")[2] for one in t.log if one.key == "chose"]
+    assert said == ["Lose 3 life. Choose one: Gain 1 life. Or: Gain 4 life.", "Gain 4 life."]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from wawel.engine.content import Content
+from wawel.engine.events import Event
 from wawel.engine.game import Choice, Game, Item, Result, Setting
 from wawel.engine.phrases import Phrase, Section
 from wawel.engine.state import State
@@ -12,12 +13,14 @@ from wawel.engine.verbs import Verbs
 from wawel.games.epic import options as o
 from wawel.games.epic import words
 from wawel.games.epic.box import ALIGNMENTS, CARDS, Box
+from wawel.games.epic.cardtext import text
 from wawel.games.epic.figures import figures
 from wawel.games.epic.load import content, load, standard
 from wawel.games.epic.pieces import Side
 from wawel.games.epic.rules import battle, champions, fall, formats, play, resolve, setup, targets, turn
 from wawel.games.epic.rules.fall import victors
 from wawel.games.epic.rules.formats import FORMATS
+from wawel.games.epic.rules.targets import text_at
 from wawel.games.epic.state import DUEL, FIRST_BLOOD, FREE_FOR_ALL, HYDRA, LAST_STANDING, START_LIFE, Table
 from wawel.games.epic.value import value
 
@@ -76,7 +79,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "played": ("seat", "card"),
     "entered": ("card", "seat"),
     "triggered": ("seat", "card"),
-    "chose": ("seat", "branch"),
+    "chose": ("seat", "card", "text"),
     "aimed": ("seat", "victim"),
     "gained-life": ("seat", "count"),
     "lost-life": ("seat", "count"),
@@ -217,6 +220,12 @@ class Epic(Game):
     def label(self, s: State, option: int) -> Phrase:
         assert isinstance(s, Table)
         return words.label(s, option)
+
+    def told(self, event: Event) -> Phrase:
+        line = super().told(event)
+        if event.key == "chose":
+            line.args["text"] = text(text_at(self.blank(), event.b, event.c))
+        return line
 
     def thing(self, kind: str, n: int) -> str:
         return words.thing(self.box, kind, n)

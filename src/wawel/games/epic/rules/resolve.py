@@ -45,6 +45,7 @@ from wawel.games.epic.rules.targets import (
     Text,
     champions_meant,
     do_to_players,
+    place_number,
     players_meant,
 )
 from wawel.games.epic.state import Table
@@ -126,8 +127,8 @@ class PickBranch(Text):
         s.ask(self.seat, [BRANCH + i for i in range(len(self.effect(s).branches))])
 
     def take(self, s: Table, option: int) -> None:
-        s.event("chose", self.seat, option - BRANCH + 1)
         path = (*self.path, self.at, option - BRANCH)
+        s.event("chose", self.seat, self.card, place_number(self.ability, path))
         s.goto(Resolve(self.seat, self.card, self.ability, path, 0, self.source))
 
 

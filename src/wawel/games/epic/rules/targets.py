@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from wawel.engine.effects import Effect, walk
 from wawel.engine.steps import Step
@@ -25,6 +25,9 @@ from wawel.games.epic.pieces import Champion
 from wawel.games.epic.rules.champions import apply, break_damaged, break_them, put_into_play, to_bottom
 from wawel.games.epic.rules.fall import Doing
 from wawel.games.epic.state import NONE, Table
+
+#: more than a text has abilities, sentences or branches in one place
+PARTS: Final = 16
 
 
 def text_of(s: Table, card: int, ability: int) -> tuple[Effect, ...]:
@@ -55,6 +58,24 @@ class Text(Doing):
     def effect(self, s: Table) -> Effect:
         """The sentence."""
         return self.effects(s)[self.at]
+
+
+def place_number(ability: int, path: tuple[int, ...]) -> int:
+    """A place in a card's text as one number, for the log."""
+    number = 1
+    for part in (ability + 1, *path):
+        number = number * PARTS + part
+    return number
+
+
+def text_at(s: Table, card: int, number: int) -> tuple[Effect, ...]:
+    """The sentences at such a place."""
+    parts: list[int] = []
+    while number > 1:
+        parts.append(number % PARTS)
+        number //= PARTS
+    parts.reverse()
+    return walk(text_of(s, card, parts[0] - 1), tuple(parts[1:]))
 
 
 # ---------------------------------------------------------------------- players

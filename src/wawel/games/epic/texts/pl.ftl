@@ -641,7 +641,7 @@ event-passed = { $seat } pasuje.
 event-played = { $seat } zagrywa: { $card }.
 event-entered = Do gry wchodzi { $card } ({ $seat }).
 event-triggered = { $seat }, zdolność: { $card }.
-event-chose = { $seat } wybiera możliwość { $branch }.
+event-chose = { $seat } wybiera ({ $card }): { $text }
 event-aimed = { $seat } wybiera: { $victim }.
 event-gained-life = { $count ->
     [one] { $seat } zyskuje { $count } punkt życia.
