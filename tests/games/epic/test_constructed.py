@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from games.epic.tabletop import opening, standard
+from wawel.engine.chance import rng
 from wawel.games.epic.box import CARDS
 from wawel.games.epic.decks import BadDeck, problems_of, read_deck
 
@@ -83,3 +84,17 @@ def test_a_deck_file_is_refused_with_every_rule_it_breaks() -> None:
     with pytest.raises(BadDeck) as error:
         read_deck(standard().box, "4 paper-owl\n2 lamp-seraph\n")
     assert [problem.key for _, problem in error.value.problems] == ["deck-small", "deck-copies", "deck-ratio"]
+
+
+@pytest.mark.rule("epic.constructed.zero-to-one-ratio")
+def test_whoever_has_but_one_card_left_to_add_is_asked_all_the_same() -> None:
+    """Otherwise others would learn what is left, and could not imagine how it came about."""
+    t = opening(2, format="constructed")
+    last = t.game.box.ids.index("lily-marshal")
+    for card in range(CARDS):
+        for _ in range(2 if card == last else 3):
+            t.pick(f"add:{t.game.box.ids[card]}")
+    assert t.offered == ["add:lily-marshal"]  # without it good has too few cards of cost one
+    assert t.asked == 0
+    assert t.game.world(t.s, 1, rng("another deck")).seat == 0
+    assert t.pick("add:lily-marshal").offered == ["done"]

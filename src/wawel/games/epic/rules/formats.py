@@ -308,6 +308,8 @@ class BuildDeck(Step[Table]):
     __slots__ = ("seat",)
     KIND: ClassVar[str] = "build"
     RULE: ClassVar[str] = "epic.constructed.own-collection"
+    #: a skipped question would tell what is left of the collection
+    ALWAYS_ASK: ClassVar[bool] = True
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
