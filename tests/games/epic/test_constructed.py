@@ -97,4 +97,4 @@ def test_whoever_has_but_one_card_left_to_add_is_asked_all_the_same() -> None:
     assert t.offered == ["add:lily-marshal"]  # without it good has too few cards of cost one
     assert t.asked == 0
     assert t.game.world(t.s, 1, rng("another deck")).seat == 0
-    assert t.pick("add:lily-marshal").offered == ["done"]
+    assert t.pick("add:lily-marshal").asked == 1  # the whole collection is a deck

@@ -320,6 +320,9 @@ class BuildDeck(Step[Table]):
             s.end()
             return
         side = s.sides[self.seat]
+        if not side.pack:  # the whole collection, as everybody can see: it keeps the rules
+            self.take(s, DONE)
+            return
         options = [ADD + card for card in kinds(side.pack)]
         if not side.pool:
             options += [READY + i for i in range(len(s.box.decks))]
