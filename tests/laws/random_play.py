@@ -44,8 +44,8 @@ class Move:
 def share(key: str, games: int) -> int:
     """How many of so many games fall to one case: each game has its share, each of its seat counts a part of that.
 
-    The interpreted form, several times slower, plays half of them."""
-    return max(2, (games if compiled() else games // 2) // len(KEYS) // len(catalog.game(key).seats))
+    The interpreted form, several times slower, plays a quarter of them."""
+    return max(2, (games if compiled() else games // 4) // len(KEYS) // len(catalog.game(key).seats))
 
 
 def some_settings(game: Game, players: int, luck: Rng) -> dict[str, Any]:

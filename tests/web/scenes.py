@@ -5,7 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
+
+from web.playing import sideways
+
+#: more answers than any game takes
+MANY = 500
 
 MAKE = """async wish => {
   const me = await (await fetch('/api/me')).json();
@@ -48,9 +54,50 @@ def answered(page: Page, before: str = "-1") -> None:
     )
 
 
+def over(page: Page) -> bool:
+    """Is the score sheet on the table?"""
+    return page.locator("#table .end").count() > 0
+
+
+def play(page: Page, choose: Callable[[list[str]], str], act: Callable[[str], None], until: Callable[[], bool]) -> None:
+    """Answer until something is so; `act` carries out what `choose` took."""
+    for _ in range(MANY):
+        answered(page)
+        if until():
+            return
+        before = asked(page)
+        names = offered(page)
+        if names:
+            act(choose(names))
+            answered(page, before)
+    raise AssertionError(f"not so after {MANY} answers")
+
+
 def verb(option: str) -> str:
     """The first part of an option's name."""
     return option.partition(":")[0]
+
+
+def thing(page: Page, option: str) -> Locator:
+    """The first thing that stands for an option."""
+    return page.locator(f'.scene [data-option="{option}"]').first
+
+
+def click(page: Page) -> Callable[[str], None]:
+    """By mouse."""
+    return lambda option: thing(page, option).click()
+
+
+def tap(page: Page, held: set[str]) -> Callable[[str], None]:
+    """By thumb: the first tap on what is held tells what it is about, the second answers."""
+
+    def act(option: str) -> None:
+        thing(page, option).tap()
+        if verb(option) in held:
+            expect(page.locator(".scene .again")).to_be_visible()
+            thing(page, option).tap()
+
+    return act
 
 
 def walk_to(page: Page, at: int) -> None:
@@ -75,3 +122,18 @@ def press(page: Page) -> Callable[[str], None]:
         page.keyboard.press("Enter")
 
     return act
+
+
+def shuts_nobody_out(page: Page) -> None:
+    """axe finds nothing wrong with the scene."""
+    found = Axe().run(page, context={"include": [[".scene"]]})
+    assert found.violations_count == 0, found.generate_report()
+
+
+def fits_a_thumb(page: Page) -> None:
+    """Nothing is wider than the screen, nothing that is offered is too small to touch."""
+    assert sideways(page) <= 0, page.locator("#prompt").inner_text()
+    small = offers(page).evaluate_all(
+        "all => all.filter(one => one.offsetWidth < 44 || one.offsetHeight < 44).map(one => one.dataset.option)"
+    )
+    assert not small, f"too small for a thumb: {small}"

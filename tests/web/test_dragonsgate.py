@@ -6,16 +6,26 @@ import re
 from collections.abc import Callable
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
+from web import scenes
 from web.playing import PHONE, Desk, Shot, sideways
-from web.scenes import answered, asked, offered, offers, press, sit_down_with_bots, verb
+from web.scenes import (
+    MANY,
+    click,
+    fits_a_thumb,
+    offered,
+    over,
+    press,
+    shuts_nobody_out,
+    sit_down_with_bots,
+    tap,
+    thing,
+    verb,
+)
 
 pytestmark = pytest.mark.slow
 
-#: more answers than any game takes
-MANY = 400
 #: the sooner it is in the list, the sooner it is done: whatever makes the house grow
 EAGER = (
     "site",
@@ -43,6 +53,8 @@ BUILDER = ("act:build", "act:coins", "take:.*-[34]", "take:.*-5", "take:.*-2")
 SAVER = ("act:coins-4", "act:coins-3", "act:coins", "take:.*-[34]", "take:.*-2")
 #: the second space of the order track, which gives an Imp
 FIRST = ("order:1", "act:order", "take:.*-[12]")
+#: the moments that are looked at most closely
+CLOSELY = {"take", "act", "build", "site"}
 #: what a first tap only holds, so that it can be read
 HELD = {"site", "build", "profession", "adept", "professor", "play"}
 
@@ -63,49 +75,7 @@ def wanted(names: list[str], wishes: tuple[str, ...]) -> str:
 
 def play(page: Page, act: Callable[[str], None], until: Callable[[], bool], wishes: tuple[str, ...] = EAGER) -> None:
     """Answer as wished until something is so; `act` carries an option out."""
-    for _ in range(MANY):
-        answered(page)
-        if until():
-            return
-        before = asked(page)
-        names = offered(page)
-        if names:
-            act(wanted(names, wishes))
-            answered(page, before)
-    raise AssertionError(f"not so after {MANY} answers")
-
-
-def over(page: Page) -> bool:
-    """Is the score sheet on the table?"""
-    return page.locator("#table .end").count() > 0
-
-
-def thing(page: Page, option: str) -> Locator:
-    """The first thing that stands for an option."""
-    return page.locator(f'.scene [data-option="{option}"]').first
-
-
-def click(page: Page) -> Callable[[str], None]:
-    """By mouse."""
-    return lambda option: thing(page, option).click()
-
-
-def tap(page: Page) -> Callable[[str], None]:
-    """By thumb: the first tap tells what it is about, the second answers."""
-
-    def act(option: str) -> None:
-        thing(page, option).tap()
-        if verb(option) in HELD:
-            expect(page.locator(".scene .again")).to_be_visible()
-            thing(page, option).tap()
-
-    return act
-
-
-def clean(page: Page) -> None:
-    """axe finds nothing wrong with the scene."""
-    found = Axe().run(page, context={"include": [[".scene"]]})
-    assert found.violations_count == 0, found.generate_report()
+    scenes.play(page, lambda names: wanted(names, wishes), act, until)
 
 
 def test_a_whole_game_is_played_with_the_mouse(desk: Desk, shot: Shot) -> None:
@@ -116,6 +86,8 @@ def test_a_whole_game_is_played_with_the_mouse(desk: Desk, shot: Shot) -> None:
     def pictures() -> bool:
         for moment in {verb(name) for name in offered(page)} - seen:
             seen.add(moment)
+            if moment in CLOSELY:
+                shuts_nobody_out(page)
             shot(page, f"dragonsgate-{moment}-desktop-en-light")
         return over(page)
 
@@ -131,34 +103,22 @@ def test_on_a_phone_nothing_is_too_wide_or_too_small(desk: Desk, shot: Shot) -> 
     seen: set[str] = set()
 
     def fits() -> bool:
-        assert sideways(page) <= 0, page.locator("#prompt").inner_text()
-        small = offers(page).evaluate_all(
-            "all => all.filter(one => one.offsetWidth < 44 || one.offsetHeight < 44).map(one => one.dataset.option)"
-        )
-        assert not small, f"too small for a thumb: {small}"
+        fits_a_thumb(page)
         for moment in {verb(name) for name in offered(page)} - seen:
             seen.add(moment)
-            clean(page)
-            shot(page, f"dragonsgate-{moment}-phone-pl-dark", full=moment in ("take", "act", "build"))
-        return over(page) or {"take", "act", "build", "site"} <= seen
+            if moment in CLOSELY:
+                shuts_nobody_out(page)
+            shot(page, f"dragonsgate-{moment}-phone-pl-dark", full=moment in CLOSELY)
+        return over(page) or seen >= CLOSELY
 
-    play(page, tap(page), fits)
+    play(page, tap(page, HELD), fits)
 
 
 def test_a_turn_is_played_by_keys_alone(desk: Desk, shot: Shot) -> None:
     page = desk.open(theme="dark")
-    sit_down(page, seats=3)
-    checked: set[str] = set()
-
-    def next_turn() -> bool:
-        moments = {verb(name) for name in offered(page)} - checked
-        if moments:
-            checked.update(moments)
-            clean(page)
-            shot(page, f"dragonsgate-{min(moments)}-desktop-en-dark")
-        return "Turn 2" in page.locator(".scene .turn").inner_text()
-
-    play(page, press(page), next_turn)
+    sit_down(page)
+    play(page, press(page), lambda: "Turn 2" in page.locator(".scene .turn").inner_text())
+    shot(page, "dragonsgate-second-turn-desktop-en-dark")
 
 
 def coins(page: Page) -> int:
@@ -227,7 +187,7 @@ def test_spell_cards_come_from_the_dungeon_and_are_played(desk: Desk, shot: Shot
     page = desk.open(language="pl", size=PHONE)
     for _ in range(MANY):
         sit_down(page)
-        play(page, tap(page), lambda: offers_a(page, "play:") or over(page), DEEPER)
+        play(page, tap(page, HELD), lambda: offers_a(page, "play:") or over(page), DEEPER)
         if not over(page):  # otherwise all cards were immediate ones, or none was found
             break
     card = page.locator(".scene .hand [data-option^='play:']").first

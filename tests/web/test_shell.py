@@ -9,7 +9,21 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from web.playing import PHONE, START, Desk, Shot, answer, moved_on, new_table, number, options, over, settled, sideways
+from web.playing import (
+    AGAIN,
+    PHONE,
+    START,
+    Desk,
+    Shot,
+    answer,
+    moved_on,
+    new_table,
+    number,
+    options,
+    over,
+    settled,
+    sideways,
+)
 
 pytestmark = pytest.mark.slow
 
@@ -19,42 +33,7 @@ LANGUAGES = ("en", "pl")
 MANY = 600
 
 
-def test_a_whole_game_is_played_with_the_mouse(desk: Desk, shot: Shot) -> None:
-    page = desk.open(settings=TEXT)
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
-    shot(page, "lobby-desktop-en-light")
-    new_table(page)
-    shot(page, "text-table-desktop-en-light")
-    rng = random.Random("en")
-    for count in range(MANY):
-        settled(page)
-        if over(page):
-            break
-        answer(page, rng.randrange(len(options(page))))
-        if count == 12:
-            shot(page, "text-table-later-desktop-en-light")
-    assert over(page), f"no end after {MANY} answers"
-    expect(page.locator(".end table")).to_contain_text("Total")
-    shot(page, "score-desktop-en-light")
-
-    # the replay is one click away, and so is the next game
-    page.get_by_role("button", name="Watch the replay").click()
-    page.wait_for_url(re.compile(r"\?seq=1$"))
-    page.get_by_role("button", name="Next answer").click()
-    page.wait_for_url(re.compile(r"\?seq=2$"))
-    page.keyboard.press("End")
-    page.keyboard.press("Home")
-    page.wait_for_url(re.compile(r"\?seq=1$"))
-    shot(page, "replay-desktop-en-light")
-    page.keyboard.press("Escape")
-    expect(page.locator(".end")).to_be_visible()
-    address = page.url
-    page.get_by_role("button", name="Play again").click()
-    page.wait_for_function("address => location.href !== address", arg=address)
-    expect(page.locator("#prompt")).to_be_visible()
-
-
-def test_a_whole_game_is_played_by_keys_alone(desk: Desk) -> None:
+def test_a_whole_game_is_played_by_keys_alone(desk: Desk, shot: Shot) -> None:
     page = desk.open(language="pl", settings=TEXT)
     page.get_by_role("button", name=START["pl"]).focus()
     page.keyboard.press("Enter")
@@ -73,7 +52,25 @@ def test_a_whole_game_is_played_by_keys_alone(desk: Desk) -> None:
                 page.keyboard.press("ArrowRight")
             page.keyboard.press("Enter")
         moved_on(page, before)
-    assert over(page, "pl")
+    assert over(page, "pl"), f"no end after {MANY} answers"
+    expect(page.locator(".end table")).to_contain_text("Razem")
+    shot(page, "score-desktop-pl-light")
+
+    # the replay is one click away, and so is the next game
+    page.get_by_role("button", name="Obejrzyj przebieg").click()
+    page.wait_for_url(re.compile(r"\?seq=1$"))
+    page.get_by_role("button", name="Następna odpowiedź").click()
+    page.wait_for_url(re.compile(r"\?seq=2$"))
+    page.keyboard.press("End")
+    page.keyboard.press("Home")
+    page.wait_for_url(re.compile(r"\?seq=1$"))
+    shot(page, "replay-desktop-pl-light")
+    page.keyboard.press("Escape")
+    expect(page.locator(".end")).to_be_visible()
+    address = page.url
+    page.get_by_role("button", name=AGAIN["pl"]).click()
+    page.wait_for_function("address => location.href !== address", arg=address)
+    expect(page.locator("#prompt")).to_be_visible()
 
 
 def test_keys_open_and_close_what_they_should(desk: Desk) -> None:
@@ -249,12 +246,14 @@ def test_a_phone_never_scrolls_sideways(desk: Desk, shot: Shot, language: str) -
 def test_no_page_shuts_anyone_out(desk: Desk, shot: Shot, language: str, theme: str) -> None:
     page = desk.open(language=language, settings=TEXT, theme=theme)
     page.wait_for_selector(".start")
+    shot(page, f"lobby-desktop-{language}-{theme}")
     page.get_by_text({"en": "Clock and visibility", "pl": "Zegar i widoczność"}[language]).click()
     shut_out(page, "lobby")
     new_table(page, language)
     page.keyboard.press("1")
     settled(page)
     shut_out(page, "table")
+    shot(page, f"text-table-desktop-{language}-{theme}")
     page.keyboard.press("r")
     page.wait_for_selector("article")
     shut_out(page, "table with rules")
