@@ -11,15 +11,19 @@ import os
 import shutil
 import sys
 import sysconfig
+from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src" / "wawel"
 FAST = ROOT / "build" / "fast"
 WORK = ROOT / "build" / "fast-unfinished"
 OPT_LEVEL = "1"
+#: one module calls another without a detour: seven hundredths faster, and each can be a file of its own
+FLAGS = ["-fvisibility=hidden"] if os.name == "posix" else []
 CANNOT = 3
 
 
@@ -59,16 +63,34 @@ def compile_in(folder: Path, group: str, modules: list[str]) -> None:
     """Compile modules, given relative to the folder, in place there. Leaves the process in that folder."""
     from mypyc.build import mypycify
     from setuptools import setup
+    from setuptools.command.build_ext import build_ext
+
+    class BuildAtOnce(build_ext):  # type: ignore[misc]
+        """Compiles as many files at a time as there are processors."""
+
+        def build_extensions(self) -> None:
+            one_by_one = self.compiler.compile
+
+            def at_once(sources: list[str], **how: Any) -> list[str]:
+                with ThreadPoolExecutor(os.cpu_count()) as pool:
+                    made = pool.map(lambda source: one_by_one([source], **how), sources)
+                    return [name for names in made for name in names]
+
+            self.compiler.compile = at_once
+            super().build_extensions()
 
     os.chdir(folder)
     options = ["--config-file=", "--ignore-missing-imports", f"--cache-dir={os.devnull}"]
     extensions = mypycify(
-        [*options, *modules], group_name=group, opt_level=OPT_LEVEL, debug_level="0", target_dir="work"
+        [*options, *modules], group_name=group, opt_level=OPT_LEVEL, debug_level="0", multi_file=True, target_dir="work"
     )
+    for extension in extensions:
+        extension.extra_compile_args.extend(FLAGS)
     setup(
         name=group,
         packages=[],
         ext_modules=extensions,
+        cmdclass={"build_ext": BuildAtOnce},
         script_args=["--quiet", "build_ext", "--inplace", "--build-temp=work", "--build-lib=work"],
     )
     shutil.rmtree("work")
@@ -76,7 +98,7 @@ def compile_in(folder: Path, group: str, modules: list[str]) -> None:
 
 def main() -> int:
     build = load_build()
-    compiler = f"mypyc {version('mypy')} -O{OPT_LEVEL}"
+    compiler = " ".join([f"mypyc {version('mypy')} -O{OPT_LEVEL}", *FLAGS])
     if up_to_date(build, compiler):
         print("build/fast is up to date")
         return 0

@@ -32,11 +32,15 @@ def test_every_page_has_an_example(wawel: Run, page: tuple[str, ...], language: 
 
 
 def test_help_is_quick() -> None:
-    """Half a second, counted as processor time, for machines are not always quiet."""
-    before = os.times()
-    subprocess.run([sys.executable, "-m", "wawel.cli", "--help"], check=True, capture_output=True)
-    after = os.times()
-    assert after.children_user + after.children_system - before.children_user - before.children_system < 0.5
+    """Half a second, counted as processor time and at best, for machines are not always quiet."""
+
+    def spent() -> float:
+        before = os.times()
+        subprocess.run([sys.executable, "-m", "wawel.cli", "--help"], check=True, capture_output=True)
+        after = os.times()
+        return after.children_user + after.children_system - before.children_user - before.children_system
+
+    assert min(spent() for _ in range(3)) < 0.5
 
 
 def test_help_imports_neither_the_engine_nor_fluent() -> None:

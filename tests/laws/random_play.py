@@ -45,7 +45,8 @@ def share(key: str, games: int) -> int:
     """How many of so many games fall to one case: each game has its share, each of its seat counts a part of that.
 
     The interpreted form, several times slower, plays a quarter of them."""
-    return max(2, (games if compiled() else games // 4) // len(KEYS) // len(catalog.game(key).seats))
+    each, fewest = (games, 2) if compiled() else (games // 4, 1)
+    return max(fewest, each // len(KEYS) // len(catalog.game(key).seats))
 
 
 def some_settings(game: Game, players: int, luck: Rng) -> dict[str, Any]:
