@@ -18,7 +18,7 @@ from wawel.engine.records import Play, secret_of
 from wawel.engine.state import State
 
 #: so many positions of a game are looked at one by one, then one in so many
-CLOSELY = 60
+CLOSELY = 25
 SELDOM = 20
 
 
