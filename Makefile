@@ -16,6 +16,9 @@ VENV := $(PYTHON) -m venv .venv
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
 endif
 
+# hundreds of processes are started: none of them should compile again what another has compiled
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: help play terminal web test lint format test-slow test-fast test-web fast bench clean
 

@@ -22,7 +22,7 @@ CASES = [(key, players) for key in KEYS for players in catalog.game(key).seats]
 #: no game takes so many decisions
 ENDLESS = 20_000
 #: so many positions of a game are looked at one by one
-CLOSELY = 60
+CLOSELY = 40
 #: at a larger table not everybody looks at everything
 FEW = 3
 
