@@ -38,8 +38,8 @@ INTERPRETED = (
 )
 """Exceptions to the list above: the integer shim, decoders of data files, makers of words."""
 
-UNTRACKED = ("__pycache__", "web", "scene", "fast.manifest")
-"""What a build does not depend on: caches, the browser client and its scenes, the manifest itself."""
+UNTRACKED = ("__pycache__", "web", "scene", "README.md", "fast.manifest")
+"""What a build does not depend on: caches, the browser client and its scenes, what people read, the manifest itself."""
 
 GROUP = "wawel_fast"
 MANIFEST = "fast.manifest"

@@ -80,6 +80,11 @@ def test_added_and_removed_sources_are_stale(checkout: Path, where: str) -> None
     fails(checkout, "wawel/cards.toml differs")
 
 
+def test_what_only_people_read_may_change(checkout: Path) -> None:
+    (checkout / "src" / "wawel" / "engine" / "README.md").write_text("better said")
+    check_fresh(checkout / "build" / "fast" / "wawel")
+
+
 def test_touching_without_a_change_is_fresh(checkout: Path) -> None:
     for file in checkout.rglob("*.py"):
         os.utime(file, (1, 1))

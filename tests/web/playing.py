@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
@@ -130,3 +130,21 @@ def settled(page: Page) -> None:
 def sideways(page: Page) -> int:
     """By how many pixels the page is wider than the screen."""
     return page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+
+
+PLACES = """async thing => {
+  const seen = new Set();
+  for (let frame = 0; frame < 10; frame++) {
+    await new Promise(requestAnimationFrame);
+    if (frame > 2) seen.add(thing.getBoundingClientRect().y);
+  }
+  return [...seen];
+}"""
+
+
+def trembles(thing: Locator, up: int) -> bool:
+    """With the pointer so many pixels above its lower edge, does a thing fall and rise by turns?"""
+    box = thing.bounding_box()
+    assert box is not None
+    thing.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] - up)
+    return len(thing.evaluate(PLACES)) > 1

@@ -23,6 +23,7 @@ from web.playing import (
     over,
     settled,
     sideways,
+    trembles,
 )
 
 pytestmark = pytest.mark.slow
@@ -169,6 +170,12 @@ def test_the_past_can_be_seen_and_played_on_from(desk: Desk, shot: Shot) -> None
     page.wait_for_url(lambda url: "/t/" in url and not url.startswith(address))
     settled(page)
     assert number(page) == asked[2]
+
+
+def test_what_rises_under_the_pointer_does_not_tremble(desk: Desk) -> None:
+    page = desk.open(settings=TEXT)
+    new_table(page)
+    assert not trembles(page.locator("#table [data-option]").first, 1)
 
 
 def test_another_language_in_the_middle_of_a_game(desk: Desk) -> None:
