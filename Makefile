@@ -20,7 +20,7 @@ endif
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test lint format test-slow test-fast test-web fast bench clean
+.PHONY: help play terminal web test lint format test-slow test-fast test-web pictures fast bench clean
 
 help: ## list what there is to make
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -66,6 +66,10 @@ test-slow: .venv/.dev web ## all tests on the sources as they stand
 
 test-web: .venv/.dev web ## types, style and unit tests of the browser client
 	@$(BIN)/python tools/web.py check
+
+pictures: .venv/.dev web ## pictures of every page and moment of the browser tests, in build/screenshots
+	@$(BIN)/python tools/web.py browser
+	WAWEL_PICTURES=1 $(SLOW) -m pytest -n $(JOBS) tests/web
 
 test-fast: .venv/.dev ## the laws, and that both forms play alike, on the compiled form
 	@env -u PYTHONPATH $(BIN)/python tools/fast.py; status=$$?; \

@@ -12,13 +12,13 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from laws.conserved import CONSERVED
 from laws.random_play import ENDLESS, KEYS, asked_plain, choice_plain, readers
-from wawel import catalog
+from wawel import catalog, compiled
 from wawel.engine.chance import rng
 from wawel.engine.game import IllegalAnswer
 from wawel.engine.records import NoUndo, Play, read_lines, replay, restore, secret_of, verify
 
 BOUNDED = settings(
-    max_examples=30,
+    max_examples=30 if compiled() else 15,
     stateful_step_count=60,
     deadline=None,
     derandomize=True,

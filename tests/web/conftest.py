@@ -1,6 +1,6 @@
 """The browser, driven for real: the client is built if need be, the server runs on a free port, in a folder of its own.
 
-Screenshots go to build/screenshots, with an index page to look through them.
+`make pictures` also keeps a picture of every page and moment in build/screenshots, with an index to look through them.
 """
 
 from __future__ import annotations
@@ -27,6 +27,8 @@ ROOT = Path(__file__).parents[2]
 SHOTS = ROOT / "build" / "screenshots"
 #: set where the browser tests must not be left out
 NEEDED = "WAWEL_NEED_BROWSER"
+#: set where pictures are wanted
+PICTURES = "WAWEL_PICTURES"
 
 # A busy machine is slow, not wrong: wait long, for a passing test ends as soon as it may.
 expect.set_options(timeout=30_000)
@@ -156,15 +158,14 @@ def phone(desk: Desk) -> Page:
 
 @pytest.fixture
 def shot() -> Shot:
-    """Keeps a picture of a page under a name."""
+    """Keeps a picture of a page under a name, where pictures are wanted."""
 
-    def keep(page: Page, name: str, full: bool = False) -> Path:
-        SHOTS.mkdir(parents=True, exist_ok=True)
-        path = SHOTS / f"{name}.png"
-        page.evaluate("document.fonts.ready")
-        page.screenshot(path=path, full_page=full)
-        index()
-        return path
+    def keep(page: Page, name: str, full: bool = False) -> None:
+        if os.environ.get(PICTURES):
+            SHOTS.mkdir(parents=True, exist_ok=True)
+            page.evaluate("document.fonts.ready")
+            page.screenshot(path=SHOTS / f"{name}.png", full_page=full)
+            index()
 
     return keep
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
@@ -13,7 +12,7 @@ DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 
 #: keeps a picture of a page under a name
-Shot = Callable[..., Path]
+Shot = Callable[..., None]
 
 START = {"en": "Start the game", "pl": "Zacznij grę"}
 #: what Playwright says where it keeps the service worker out
