@@ -12,8 +12,9 @@ VENV := uv venv --quiet --seed --allow-existing --python $(PYTHON) .venv
 INSTALL := uv pip install --quiet --python $(BIN)/python
 else
 VENV := $(PYTHON) -m venv .venv
-# Python itself compiles what is used when it is used: a third of the time of a first start
-INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+# what only tests need, Python compiles when it is used: that is a third of the time
+LATER := --no-compile
 endif
 
 # hundreds of processes are started: none of them should compile again what another has compiled
@@ -103,8 +104,8 @@ clean: ## remove builds and caches
 	$(INSTALL) -e '.[web]'
 	@touch .venv/.play $@
 
-.venv/.dev: pyproject.toml | .venv/bin/python
-	$(INSTALL) -e '.[dev,web]'
+.venv/.dev: pyproject.toml | .venv/.play
+	$(INSTALL) $(LATER) -e '.[dev,web]'
 	@touch .venv/.play .venv/.web $@
 
 .venv/.bench: pyproject.toml | .venv/.dev

@@ -8,7 +8,7 @@ from typing import Any
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
-from web.playing import sideways
+from web.playing import Shot, sideways
 
 #: more answers than any game takes
 MANY = 500
@@ -128,6 +128,15 @@ def shuts_nobody_out(page: Page) -> None:
     """axe finds nothing wrong with the scene."""
     found = Axe().run(page, context={"include": [[".scene"]]})
     assert found.violations_count == 0, found.generate_report()
+
+
+def looked_at(page: Page, shot: Shot, seen: set[str], picture: str, closely: set[str], full: bool = False) -> None:
+    """A picture of every new kind of moment; those looked at closely shut nobody out, and may be shown in full."""
+    for moment in {verb(name) for name in offered(page)} - seen:
+        seen.add(moment)
+        if moment in closely:
+            shuts_nobody_out(page)
+        shot(page, picture.format(moment), full=full and moment in closely)
 
 
 def fits_a_thumb(page: Page) -> None:

@@ -14,14 +14,13 @@ from web.scenes import (
     MANY,
     click,
     fits_a_thumb,
+    looked_at,
     offered,
     over,
     press,
-    shuts_nobody_out,
     sit_down_with_bots,
     tap,
     thing,
-    verb,
 )
 
 pytestmark = pytest.mark.slow
@@ -84,11 +83,7 @@ def test_a_whole_game_is_played_with_the_mouse(desk: Desk, shot: Shot) -> None:
     seen: set[str] = set()
 
     def pictures() -> bool:
-        for moment in {verb(name) for name in offered(page)} - seen:
-            seen.add(moment)
-            if moment in CLOSELY:
-                shuts_nobody_out(page)
-            shot(page, f"dragonsgate-{moment}-desktop-en-light")
+        looked_at(page, shot, seen, "dragonsgate-{}-desktop-en-light", CLOSELY)
         return over(page)
 
     play(page, click(page), pictures)
@@ -104,11 +99,7 @@ def test_on_a_phone_nothing_is_too_wide_or_too_small(desk: Desk, shot: Shot) -> 
 
     def fits() -> bool:
         fits_a_thumb(page)
-        for moment in {verb(name) for name in offered(page)} - seen:
-            seen.add(moment)
-            if moment in CLOSELY:
-                shuts_nobody_out(page)
-            shot(page, f"dragonsgate-{moment}-phone-pl-dark", full=moment in CLOSELY)
+        looked_at(page, shot, seen, "dragonsgate-{}-phone-pl-dark", CLOSELY, full=True)
         return over(page) or seen >= CLOSELY
 
     play(page, tap(page, HELD), fits)

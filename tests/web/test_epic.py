@@ -24,6 +24,7 @@ from web.scenes import (
     asked,
     click,
     fits_a_thumb,
+    looked_at,
     offered,
     over,
     press,
@@ -67,11 +68,7 @@ def test_a_whole_duel_is_played_with_the_mouse(desk: Desk, shot: Shot) -> None:
     seen: set[str] = set()
 
     def pictures() -> bool:
-        for moment in {verb(name) for name in offered(page)} - seen:
-            seen.add(moment)
-            if moment in CLOSELY:
-                shuts_nobody_out(page)
-            shot(page, f"epic-{moment}-desktop-en-light")
+        looked_at(page, shot, seen, "epic-{}-desktop-en-light", CLOSELY)
         return over(page)
 
     play(page, click(page), pictures)
@@ -130,11 +127,7 @@ def test_on_a_phone_nothing_is_too_wide_or_too_small(desk: Desk, shot: Shot) -> 
 
     def fits() -> bool:
         fits_a_thumb(page)
-        for moment in {verb(name) for name in offered(page)} - seen:
-            seen.add(moment)
-            if moment in CLOSELY:
-                shuts_nobody_out(page)
-            shot(page, f"epic-{moment}-phone-pl-dark")
+        looked_at(page, shot, seen, "epic-{}-phone-pl-dark", CLOSELY)
         return over(page) or seen >= CLOSELY
 
     play(page, tap(page, HELD), fits)
