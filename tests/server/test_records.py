@@ -63,12 +63,12 @@ async def test_a_fork_gone_back_before_its_beginning_says_how_much_it_kept(tmp_p
 
 async def test_a_seed_that_did_not_make_the_luck_after_a_fork_is_found_out(tmp_path: Path) -> None:
     async with local(tmp_path) as at:
-        anna, bartek, id = await two(at, settings={"rounds": 3})
+        anna, bartek, id = await two(at, settings={"rounds": 7})
         await to_the_end([anna, bartek], id)
-        fork = (await anna.ok(f"/api/tables/{id}/fork", {"seq": 3}))["id"]
+        fork = (await anna.ok(f"/api/tables/{id}/fork", {"seq": 11}))["id"]
         await to_the_end([anna], fork)
         play = await verified(anna, fork)
-        assert any(answer.chance for answer in play.answers[2:])
+        assert any(answer.chance for answer in play.answers[10:])
         play.forked = 0
         with pytest.raises(BadRecord) as found:
             verify(HOARD, read_bytes("\n".join(play.lines()).encode()))
