@@ -21,6 +21,7 @@ pytest.importorskip("playwright", reason="the browser tests need the Python pack
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from web import luck
 from web.playing import PHONE, Desk, Shot
 
 ROOT = Path(__file__).parents[2]
@@ -83,11 +84,17 @@ def serving(folder: Path, *more: str) -> Iterator[str]:
     log = folder / "server.log"
     with log.open("w") as errors:
         process = subprocess.Popen(
-            [sys.executable, "-m", "wawel.cli", *words],
+            [sys.executable, luck.__file__, *words],
             stdout=subprocess.PIPE,
             stderr=errors,
             text=True,
-            env={**os.environ, "WAWEL_LANG": "en", "COLUMNS": "500", "PYTHONUNBUFFERED": "1"},
+            env={
+                **os.environ,
+                luck.PLACE: str(folder / "luck"),
+                "WAWEL_LANG": "en",
+                "COLUMNS": "500",
+                "PYTHONUNBUFFERED": "1",
+            },
         )
         try:
             assert process.stdout is not None
@@ -105,9 +112,15 @@ def serving(folder: Path, *more: str) -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of our server."""
+    return tmp_path_factory.mktemp("data")
+
+
+@pytest.fixture(scope="session")
+def server(built: None, data: Path) -> Iterator[str]:
     """The address of a server of our own."""
-    with serving(tmp_path_factory.mktemp("data"), "--port", "0", "--push-contact", "mailto:us@example.org") as address:
+    with serving(data, "--port", "0", "--push-contact", "mailto:us@example.org") as address:
         yield address
 
 
@@ -136,8 +149,9 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def desk(browser: Browser, server: str) -> Iterator[Desk]:
+def desk(browser: Browser, server: str, data: Path, request: pytest.FixtureRequest) -> Iterator[Desk]:
     """Pages at our server; a test fails if one of them complains."""
+    (data / "luck").write_text(request.node.name)
     opened = Desk(browser, server)
     yield opened
     opened.close()

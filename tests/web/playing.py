@@ -141,9 +141,10 @@ PLACES = """async thing => {
 }"""
 
 
-def trembles(thing: Locator, up: int) -> bool:
-    """With the pointer so many pixels above its lower edge, does a thing fall and rise by turns?"""
+def trembles(thing: Locator, across: float, down: float) -> bool:
+    """With the pointer at this part of its width and height, does a thing fall and rise by turns?"""
+    thing.page.mouse.move(2, 2)
     box = thing.bounding_box()
     assert box is not None
-    thing.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] - up)
+    thing.page.mouse.move(box["x"] + box["width"] * across, box["y"] + box["height"] * down)
     return len(thing.evaluate(PLACES)) > 1

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from web.playing import PHONE, Desk, Shot, moved_on, new_table, number, over, settled, sideways
+from web.playing import PHONE, Desk, Shot, moved_on, new_table, number, over, settled, sideways, trembles
 from web.scenes import fits_a_thumb, offered, shuts_nobody_out, walk_to
 
 pytestmark = pytest.mark.slow
@@ -166,6 +166,14 @@ def test_a_card_can_be_dragged_to_its_role(desk: Desk) -> None:
     to_roles(page)
     page.locator(".scene [data-option^='spell:']").first.drag_to(page.locator(".scene .slot.asked"))
     expect(page.locator(".scene .laid")).to_have_count(1)
+
+
+def test_a_hand_does_not_tremble_at_its_edges(desk: Desk) -> None:
+    page = desk.open()
+    to_roles(page)
+    cards = page.locator(".scene .hand [data-zoom]")
+    for card, across, down in [(0, 0.05, 0.05), (0, 0.05, 0.5), (1, 0.03, 0.98), (3, 0.95, 0.05), (3, 0.95, 0.5)]:
+        assert not trembles(cards.nth(card), across, down), (card, across, down)
 
 
 def test_a_card_is_enlarged_by_resting_on_it_and_by_a_key(desk: Desk) -> None:

@@ -175,7 +175,7 @@ def test_the_past_can_be_seen_and_played_on_from(desk: Desk, shot: Shot) -> None
 def test_what_rises_under_the_pointer_does_not_tremble(desk: Desk) -> None:
     page = desk.open(settings=TEXT)
     new_table(page)
-    assert not trembles(page.locator("#table [data-option]").first, 1)
+    assert not trembles(page.locator("#table [data-option]").first, 0.5, 0.98)
 
 
 def test_another_language_in_the_middle_of_a_game(desk: Desk) -> None:
