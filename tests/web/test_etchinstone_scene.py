@@ -1,4 +1,4 @@
-"""The table of Dragons of Etchinstone: whole games on the things themselves, by mouse, by thumb and by keys."""
+"""The table of Dragons of Etchinstone: a whole game by mouse, its first and last part by thumb and by keys."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from wawel.games.etchinstone.state import FINAL
 from web.playing import PHONE, Desk, Shot, moved_on, new_table, number, over, settled, sideways, trembles
-from web.scenes import fits_a_thumb, offered, shuts_nobody_out, walk_to
+from web.scenes import fits_a_thumb, hurry, offered, shuts_nobody_out, walk_to
 
 pytestmark = pytest.mark.slow
 
@@ -64,11 +65,13 @@ def looked_at(page: Page, shot: Shot, seen: set[str], where: str, closely: set[s
             return
 
 
-def play(page: Page, rng: random.Random, language: str, act: Any, each: Any = lambda: None) -> None:
-    """Play to the end; `act` carries out one of the things that are offered."""
+def play(
+    page: Page, rng: random.Random, language: str, act: Any, each: Any = lambda: None, until: Any = lambda: False
+) -> None:
+    """Play to the end, or until something is so; `act` carries out one of the things that are offered."""
     for _ in range(MANY):
         settled(page)
-        if over(page, language):
+        if over(page, language) or until():
             return
         names = offered(page)
         if not names:
@@ -78,6 +81,14 @@ def play(page: Page, rng: random.Random, language: str, act: Any, each: Any = la
         act(choose(rng, names))
         moved_on(page, before)
     raise AssertionError(f"no end after {MANY} clicks")
+
+
+def play_first_and_last(page: Page, rng: random.Random, language: str, act: Any, each: Any) -> None:
+    """Play the first Region and the Final Battle; what lies between goes by without the page."""
+    play(page, rng, language, act, each, until=lambda: page.locator(".scene .road .past").count() > 0)
+    hurry(page, lambda table: table["view"]["region"] == FINAL)
+    play(page, rng, language, act, each)
+    expect(page.locator(".scene .finish")).to_be_visible()
 
 
 def test_a_whole_game_is_played_with_the_mouse(desk: Desk, shot: Shot) -> None:
@@ -96,7 +107,7 @@ def test_a_whole_game_is_played_with_the_mouse(desk: Desk, shot: Shot) -> None:
     shot(page, "etchinstone-end-desktop-en-light")
 
 
-def test_a_whole_game_is_played_by_thumb(desk: Desk, shot: Shot) -> None:
+def test_it_is_played_by_thumb(desk: Desk, shot: Shot) -> None:
     page = desk.open(language="pl", size=PHONE, theme="dark")
     new_table(page, "pl")
     expect(page.locator(".scene [data-option]").first).to_be_visible()
@@ -116,10 +127,10 @@ def test_a_whole_game_is_played_by_thumb(desk: Desk, shot: Shot) -> None:
         fits_a_thumb(page)
         assert page.evaluate(HIDDEN) <= 0, "in the Final Battle both Action Sets lie above the hand, without scrolling"
 
-    play(page, random.Random(3), "pl", tap, each)
+    play_first_and_last(page, random.Random(3), "pl", tap, each)
 
 
-def test_a_whole_game_is_played_by_keys_alone(desk: Desk, shot: Shot) -> None:
+def test_it_is_played_by_keys_alone(desk: Desk, shot: Shot) -> None:
     page = desk.open(size=TABLET)
     page.get_by_role("button", name="Start the game").focus()
     page.keyboard.press("Enter")
@@ -133,7 +144,7 @@ def test_a_whole_game_is_played_by_keys_alone(desk: Desk, shot: Shot) -> None:
     def fits() -> None:
         assert sideways(page) <= 0, page.locator("#prompt").inner_text()
 
-    play(page, random.Random(8), "en", press, fits)
+    play_first_and_last(page, random.Random(8), "en", press, fits)
     shot(page, "etchinstone-end-tablet-en-light")
 
 
