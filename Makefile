@@ -1,6 +1,8 @@
 # `make` alone lists what there is to make. Needs Python 3.11 or later; the compiled form needs a C compiler too.
 PYTHON ?= python3
 JOBS ?= 2
+# whoever is done early takes from the other: the browser tests are long and lie together
+SHARE := -n $(JOBS) --dist worksteal
 BIN := .venv/bin
 SLOW := env -u PYTHONPATH WAWEL_MODE=slow $(BIN)/python
 FAST := env PYTHONPATH=build/fast WAWEL_MODE=fast $(BIN)/python
@@ -63,21 +65,21 @@ format: .venv/.dev ## rewrite the sources in the common style
 
 test-slow: .venv/.dev web ## all tests on the sources as they stand
 	@$(BIN)/python tools/web.py browser
-	$(SLOW) -m pytest -n $(JOBS)
+	$(SLOW) -m pytest $(SHARE)
 
 test-web: .venv/.dev web ## types, style and unit tests of the browser client
 	@$(BIN)/python tools/web.py check
 
 pictures: .venv/.dev web ## pictures of every page and moment of the browser tests, in build/screenshots
 	@$(BIN)/python tools/web.py browser
-	WAWEL_PICTURES=1 $(SLOW) -m pytest -n $(JOBS) tests/web
+	WAWEL_PICTURES=1 $(SLOW) -m pytest $(SHARE) tests/web
 
 test-fast: .venv/.dev ## the laws, and that both forms play alike, on the compiled form
 	@env -u PYTHONPATH $(BIN)/python tools/fast.py; status=$$?; \
 	if [ $$status -eq 3 ] && [ -z "$$WAWEL_NEED_FAST" ]; then \
 	  echo "The compiled form was NOT tested."; \
 	elif [ $$status -ne 0 ]; then exit $$status; \
-	else set -x; $(FAST) -m pytest -n $(JOBS) -m "not slow" $(FAST_TESTS); fi
+	else set -x; $(FAST) -m pytest $(SHARE) -m "not slow" $(FAST_TESTS); fi
 
 fast: .venv/.dev ## compile the engine and the games into build/fast
 	@env -u PYTHONPATH $(BIN)/python tools/fast.py
