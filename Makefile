@@ -48,8 +48,10 @@ test-web: lint
 test-slow: test-web
 endif
 
-.PHONY: ready compiled
-ready: .venv/.dev web
+.PHONY: ready compiled chromium
+ready: .venv/.dev web chromium
+chromium: | .venv/bin/python
+	@$(BIN)/python tools/web.py browser
 compiled: .venv/.dev
 	@env -u PYTHONPATH $(BIN)/python tools/fast.py >/dev/null 2>&1 || true
 
@@ -63,15 +65,13 @@ format: .venv/.dev ## rewrite the sources in the common style
 	$(BIN)/ruff check --fix $(SOURCES)
 	$(BIN)/ruff format $(SOURCES)
 
-test-slow: .venv/.dev web ## all tests on the sources as they stand
-	@$(BIN)/python tools/web.py browser
+test-slow: .venv/.dev web chromium ## all tests on the sources as they stand
 	$(SLOW) -m pytest $(SHARE)
 
 test-web: .venv/.dev web ## types, style and unit tests of the browser client
 	@$(BIN)/python tools/web.py check
 
-pictures: .venv/.dev web ## pictures of every page and moment of the browser tests, in build/screenshots
-	@$(BIN)/python tools/web.py browser
+pictures: .venv/.dev web chromium ## pictures of every page and moment of the browser tests, in build/screenshots
 	WAWEL_PICTURES=1 $(SLOW) -m pytest $(SHARE) tests/web
 
 test-fast: .venv/.dev ## the laws, and that both forms play alike, on the compiled form

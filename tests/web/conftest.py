@@ -8,12 +8,12 @@ from __future__ import annotations
 import html
 import os
 import re
-import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from runpy import run_path
 
 import pytest
 
@@ -25,6 +25,7 @@ from web import luck
 from web.playing import PHONE, Desk, Shot
 
 ROOT = Path(__file__).parents[2]
+WEB_TOOL = ROOT / "tools" / "web.py"
 SHOTS = ROOT / "build" / "screenshots"
 #: set where the browser tests must not be left out
 NEEDED = "WAWEL_NEED_BROWSER"
@@ -58,9 +59,7 @@ def alone(name: str) -> Iterator[None]:
 def built() -> None:
     """The client, built from the sources as they stand."""
     with alone("web"):
-        done = subprocess.run(
-            [sys.executable, str(ROOT / "tools" / "web.py"), "build"], capture_output=True, text=True, check=False
-        )
+        done = subprocess.run([sys.executable, str(WEB_TOOL), "build"], capture_output=True, text=True, check=False)
     if done.returncode == 3:
         leave_out(done.stderr.strip())
     assert done.returncode == 0, done.stdout + done.stderr
@@ -124,21 +123,10 @@ def server(built: None, data: Path) -> Iterator[str]:
         yield address
 
 
-def chromium() -> str | None:
-    """The system's Chromium or Chrome."""
-    named = os.environ.get("WAWEL_CHROMIUM")
-    if named:
-        return named
-    for name in ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"):
-        if found := shutil.which(name):
-            return found
-    return None
-
-
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """A headless browser."""
-    path = chromium()
+    path = run_path(str(WEB_TOOL))["chromium"]() or None
     with sync_playwright() as playwright:
         own = Path(playwright.chromium.executable_path)
         if path is None and not own.exists():

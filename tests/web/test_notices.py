@@ -16,8 +16,10 @@ from playwright.sync_api import Browser, Page, expect
 from web.conftest import serving
 from web.playing import PHONE, Desk, Shot
 
-#: a browser that can be subscribed without a network: the keys are those of RFC 8291
+#: a browser that can be subscribed without a network: the keys are those of RFC 8291. One without windows says that
+#: notices are denied, even where they are not.
 PUSH = """
+  Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
   let made = null;
   const keys = {
     p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
