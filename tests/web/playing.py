@@ -29,6 +29,8 @@ class Desk:
         self.address = address
         self.contexts: list[BrowserContext] = []
         self.problems: list[str] = []
+        #: parts of what the browser may complain about, for the test is about it
+        self.meant: tuple[str, ...] = ()
 
     def open(self, path: str = "/", *, language: str = "en", size: dict[str, int] = DESKTOP, **more: Any) -> Page:
         """A page in a browser of its own; `theme` and `settings` are the reader's.
@@ -71,9 +73,11 @@ class Desk:
             self.problems.append(f"loaded from elsewhere: {url}")
 
     def close(self) -> None:
-        """Close every browser."""
+        """Close every browser; none of them had anything to complain about but what was meant to happen."""
         for context in self.contexts:
             context.close()
+        unmeant = [one for one in self.problems if not any(part in one for part in self.meant)]
+        assert not unmeant, "\n".join(unmeant)
 
 
 def new_table(page: Page, language: str = "en") -> str:
