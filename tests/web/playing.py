@@ -80,9 +80,13 @@ class Desk:
         assert not unmeant, "\n".join(unmeant)
 
 
-def new_table(page: Page, language: str = "en") -> str:
-    """Start a game from the lobby with the settings as they are; the table's address."""
-    page.get_by_role("button", name=START[language]).click()
+def new_table(page: Page, language: str = "en", keys: bool = False) -> str:
+    """Start a game from the lobby with the settings as they are, by mouse or by keys; the table's address."""
+    start = page.get_by_role("button", name=START[language])
+    if keys:
+        start.press("Enter")
+    else:
+        start.click()
     page.wait_for_url("**/t/*")
     expect(page.locator("#prompt")).to_be_visible()
     return page.url

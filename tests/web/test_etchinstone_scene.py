@@ -132,10 +132,7 @@ def test_it_is_played_by_thumb(desk: Desk, shot: Shot) -> None:
 
 def test_it_is_played_by_keys_alone(desk: Desk, shot: Shot) -> None:
     page = desk.open(size=TABLET)
-    page.get_by_role("button", name="Start the game").focus()
-    page.keyboard.press("Enter")
-    page.wait_for_url("**/t/*")
-    expect(page.locator(".scene")).to_be_visible()
+    new_table(page, keys=True)
 
     def press(at: int) -> None:
         walk_to(page, at)

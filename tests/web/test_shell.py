@@ -12,7 +12,6 @@ from playwright.sync_api import Page, expect
 from web.playing import (
     AGAIN,
     PHONE,
-    START,
     Desk,
     Shot,
     answer,
@@ -36,10 +35,7 @@ MANY = 600
 
 def test_a_whole_game_is_played_by_keys_alone(desk: Desk, shot: Shot) -> None:
     page = desk.open(language="pl", settings=TEXT)
-    page.get_by_role("button", name=START["pl"]).focus()
-    page.keyboard.press("Enter")
-    page.wait_for_url("**/t/*")
-    expect(page.locator("#prompt")).to_be_visible()
+    new_table(page, "pl", keys=True)
     rng = random.Random(5)
     for count in range(MANY):
         settled(page)
