@@ -46,13 +46,22 @@ const table = (more: Partial<TableMessage>) =>
 let toy: Toy;
 let lines: Line[];
 let tables: TableMessage[];
+let known: (TableMessage | null)[];
 let socket: TableSocket;
 
 beforeEach(() => {
   vi.useFakeTimers();
   lines = [];
   tables = [];
-  socket = new TableSocket('k3v9', { line: (now) => lines.push(now), table: (now) => tables.push(now) }, (address) => {
+  known = [];
+  const heard = {
+    line: (now: Line) => lines.push(now),
+    table: (now: TableMessage, before: TableMessage | null) => {
+      tables.push(now);
+      known.push(before);
+    },
+  };
+  socket = new TableSocket('k3v9', heard, (address) => {
     toy = new Toy(address);
     return toy;
   });
@@ -165,4 +174,16 @@ test('an update keeps what it does not say', () => {
 
 test('what was taken back does not stand', () => {
   expect(standing([line(1), line(2), line(3), line(4, 2), line(5)]).map((one) => one.seq)).toEqual([1, 2, 5]);
+});
+
+test('a table taken anew comes whole, and what is new in it can still be told', async () => {
+  toy.happens('open');
+  toy.happens('message', table({ seq: 4 }));
+  socket.refresh();
+  expect(await toy.address()).not.toContain('since');
+  const said = { id: 1, seq: 5, seat: 0, name: 'Ala', text: 'Hello', at: 0 };
+  toy.happens('message', table({ seq: 5, chat: [said] }));
+  expect(known.at(-1)?.chat).toEqual([]);
+  expect(tables.at(-1)?.chat).toEqual([said]);
+  expect(await toy.address()).toContain('since=5');
 });

@@ -70,6 +70,8 @@ export class TableSocket {
   private refs = 0;
   private closed = false;
   private text = false;
+  /** Is the whole table wanted, not what has changed? */
+  private anew = false;
 
   constructor(
     readonly id: string,
@@ -93,7 +95,7 @@ export class TableSocket {
   address(): string {
     const { protocol, host } = globalThis.location ?? { protocol: 'http:', host: 'localhost' };
     const asked = new URLSearchParams();
-    if (this.table !== null) asked.set('since', String(this.table.seq));
+    if (this.table !== null && !this.anew) asked.set('since', String(this.table.seq));
     if (this.text) asked.set('text', '1');
     const query = asked.size ? `?${asked}` : '';
     return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws/t/${this.id}${query}`;
@@ -117,9 +119,9 @@ export class TableSocket {
     });
   }
 
-  /** Forgets what is known and takes the whole table anew. */
+  /** Takes the whole table anew. What was known still tells what is new in it: a chat line may come just then. */
   refresh(): void {
-    this.table = null;
+    this.anew = true;
     this.socket.reconnect?.();
   }
 
@@ -163,6 +165,7 @@ export class TableSocket {
 
   private take(message: TableMessage): void {
     if (this.closed) return;
+    if (message.type === 'table') this.anew = false;
     const before = this.table;
     this.table = merge(before, message);
     this.heard.table(this.table, before);

@@ -108,14 +108,16 @@ export class Sitting {
   }
 
   private news(now: TableMessage, before: TableMessage | null): void {
+    if (before) {
+      const more = readable(now.chat, this.muted).length - readable(before.chat, this.muted).length;
+      if (more > 0 && this.panel !== 'chat') this.unread += more;
+    }
     const t = this.words;
     if (!t) return;
     if (before) {
       const seen = new Set(before.log.map((one) => one.seq));
       const fresh = standing(now.log).filter((one) => !seen.has(one.seq));
       if (fresh.length) this.told = fresh.flatMap((one) => one.events.map((event) => t.say(event))).join(' ');
-      const more = readable(now.chat, this.muted).length - readable(before.chat, this.muted).length;
-      if (more > 0 && this.panel !== 'chat') this.unread += more;
       if (now.rematch && !before.rematch) app.say(t('ui-rematch-ready'));
     }
     const asked = now.choices[0]?.n;
