@@ -40,6 +40,7 @@ class State(Rng):
 
     `seat` and `options` say what is asked now; they are found anew by running the top step, so they are never saved.
     For simultaneous choices `asked` holds all seats asked and `sealed` the answers given so far.
+    A game's constructor calls this one by name: clones are made by the million, and `super()` is a tenth of one.
     """
 
     __slots__ = ("asked", "asked_options", "desk", "number", "options", "players", "seat", "sealed", "stack")
@@ -89,7 +90,7 @@ class State(Rng):
             self.r3 = o.r3
             self.players = o.players
             self.number = o.number
-            self.stack = o.stack[:]
+            self.stack = o.stack.copy()
             self.sealed = o.sealed
             self.seat = o.seat
             self.options = o.options

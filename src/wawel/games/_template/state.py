@@ -38,7 +38,7 @@ class Side(Piece):
             self.played = NONE
         else:
             self.gold = o.gold
-            self.hand = o.hand[:]
+            self.hand = o.hand.copy()
             self.played = o.played
 
 
@@ -66,7 +66,7 @@ class Table(State):
     sides: list[Side]
 
     def __init__(self, o: Table | None = None) -> None:
-        super().__init__(o)
+        State.__init__(self, o)
         if o is None:
             self.box = standard()
             self.rounds = 0
@@ -78,8 +78,8 @@ class Table(State):
             self.box = o.box
             self.rounds = o.rounds
             self.round = o.round
-            self.deck = o.deck[:]
-            self.discard = o.discard[:]
+            self.deck = o.deck.copy()
+            self.discard = o.discard.copy()
             self.sides = [Side(side) for side in o.sides]
 
     def clone(self) -> Table:

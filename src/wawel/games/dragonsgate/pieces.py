@@ -100,19 +100,19 @@ class Side(Piece):
             self.coins = o.coins
             self.imps = o.imps
             self.prestige = o.prestige
-            self.traits = o.traits[:]
+            self.traits = o.traits.copy()
             self.upkeep = o.upkeep
             self.trickery = o.trickery
             self.dungeon = o.dungeon
             self.dice = o.dice
-            self.adepts = o.adepts[:]
-            self.professors = o.professors[:]
-            self.professions = o.professions[:]
-            self.buildings = o.buildings[:]
-            self.sites = o.sites[:]
+            self.adepts = o.adepts.copy()
+            self.professors = o.professors.copy()
+            self.professions = o.professions.copy()
+            self.buildings = o.buildings.copy()
+            self.sites = o.sites.copy()
             self.free = o.free
-            self.hand = o.hand[:]
-            self.open = o.open[:]
+            self.hand = o.hand.copy()
+            self.open = o.open.copy()
 
     def lean_on(self, professor: Person, sign: int) -> None:
         """A Professor's attributes come with them (1) and leave with them (-1). [gate.action5.attributes]"""
@@ -144,9 +144,9 @@ class Candidates(Piece):
             self.stack = []
             self.discard = []
         else:
-            self.display = o.display[:]
-            self.stack = o.stack[:]
-            self.discard = o.discard[:]
+            self.display = o.display.copy()
+            self.stack = o.stack.copy()
+            self.discard = o.discard.copy()
 
     def within_reach(self, coins: int, price: int) -> bool:
         """Can one be taken: an open one, or the top of the stack for its price?

@@ -122,7 +122,7 @@ class Table(State):
     sides: list[Side]
 
     def __init__(self, o: Table | None = None) -> None:
-        super().__init__(o)
+        State.__init__(self, o)
         if o is None:
             self.box = standard()
             self.house = 0
@@ -154,22 +154,22 @@ class Table(State):
             self.turn = o.turn
             self.first = o.first
             self.active = o.active
-            self.dice = o.dice[:]
+            self.dice = o.dice.copy()
             self.die = o.die
-            self.used = o.used[:]
+            self.used = o.used.copy()
             self.neutral_out = o.neutral_out
             self.tower = o.tower
-            self.spaces = o.spaces[:]
-            self.levels = o.levels[:]
-            self.masteries = o.masteries[:]
+            self.spaces = o.spaces.copy()
+            self.levels = o.levels.copy()
+            self.masteries = o.masteries.copy()
             self.adepts = Candidates(o.adepts)
             self.professors = Candidates(o.professors)
-            self.tiles = o.tiles[:]
-            self.order = o.order[:]
-            self.treasury = o.treasury[:]
-            self.spells = o.spells[:]
-            self.sunk = o.sunk[:]
-            self.sunk_by = o.sunk_by[:]
+            self.tiles = o.tiles.copy()
+            self.order = o.order.copy()
+            self.treasury = o.treasury.copy()
+            self.spells = o.spells.copy()
+            self.sunk = o.sunk.copy()
+            self.sunk_by = o.sunk_by.copy()
             self.sides = [Side(side) for side in o.sides]
 
     def clone(self) -> Table:

@@ -172,10 +172,10 @@ class Side(Piece):
         else:
             self.gold = o.gold
             self.fell = o.fell
-            self.hand = o.hand[:]
-            self.deck = o.deck[:]
-            self.discard = o.discard[:]
-            self.aside = o.aside[:]
-            self.pool = o.pool[:]
-            self.pack = o.pack[:]
-            self.packs = o.packs[:]
+            self.hand = o.hand.copy()
+            self.deck = o.deck.copy()
+            self.discard = o.discard.copy()
+            self.aside = o.aside.copy()
+            self.pool = o.pool.copy()
+            self.pack = o.pack.copy()
+            self.packs = o.packs.copy()

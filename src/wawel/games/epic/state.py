@@ -142,7 +142,7 @@ class Table(State):
     sides: list[Side]
 
     def __init__(self, o: Table | None = None) -> None:
-        super().__init__(o)
+        State.__init__(self, o)
         if o is None:
             self.box = standard()
             self.format = 0
@@ -182,12 +182,12 @@ class Table(State):
             self.event_seat = o.event_seat
             self.victor = o.victor
             self.open_decks = o.open_decks
-            self.taken = o.taken[:]
-            self.life = o.life[:]
+            self.taken = o.taken.copy()
+            self.life = o.life.copy()
             self.serials = o.serials
             self.champions = [Champion(c) for c in o.champions]
             self.waiting = [Trigger(t) for t in o.waiting]
-            self.unused = o.unused[:]
+            self.unused = o.unused.copy()
             self.sides = [Side(side) for side in o.sides]
 
     def clone(self) -> Table:

@@ -146,7 +146,7 @@ class Table(State):
     hurt: int
 
     def __init__(self, o: Table | None = None) -> None:
-        super().__init__(o)
+        State.__init__(self, o)
         if o is None:
             self.box = standard()
             self.difficulty = 0
@@ -187,18 +187,18 @@ class Table(State):
             self.glass_cannon = o.glass_cannon
             self.dragon = o.dragon
             self.region = o.region
-            self.levels = o.levels[:]
-            self.deck = o.deck[:]
-            self.sunk = o.sunk[:]
-            self.hand = o.hand[:]
-            self.discard = o.discard[:]
-            self.removed = o.removed[:]
+            self.levels = o.levels.copy()
+            self.deck = o.deck.copy()
+            self.sunk = o.sunk.copy()
+            self.hand = o.hand.copy()
+            self.discard = o.discard.copy()
+            self.removed = o.removed.copy()
             self.regrouped = o.regrouped
             self.outcome = o.outcome
             self.detours = o.detours
             self.foe = o.foe
             self.hardships = o.hardships
-            self.roles = o.roles[:]
+            self.roles = o.roles.copy()
             self.busy = o.busy
             self.link_top = o.link_top
             self.link_under = o.link_under
