@@ -24,7 +24,7 @@ from wawel.bots import bot, suggest
 from wawel.cli.sim import interval
 from wawel.games.epic.box import ALIGNMENTS, CARDS
 from wawel.games.epic.rules.setup import TakeAlignments
-from wawel.games.epic.state import Table
+from wawel.games.epic.state import EpicState
 
 #: what we aim at, in points
 PAIR = (42, 58)
@@ -36,7 +36,7 @@ TURNS = (6, 14)
 class Played:
     """One game: which seat began, who won (half a win each in a draw), its length, and the decks of both."""
 
-    def __init__(self, s: Table, first: int, wins: list[float], decks: list[set[int]]) -> None:
+    def __init__(self, s: EpicState, first: int, wins: list[float], decks: list[set[int]]) -> None:
         self.first = first
         self.wins = wins
         self.turns = s.turn
@@ -48,7 +48,7 @@ def play(work: tuple[str, int, str, tuple[int, ...] | None]) -> Played:
     spec, seed, form, mine = work
     game = wawel.game("epic")
     s = game.new(players=2, seed=f"balance {form} {seed}", format=form)
-    assert isinstance(s, Table)
+    assert isinstance(s, EpicState)
     bots = [bot(spec, f"{seed} {seat}") for seat in range(2)]
     first = s.first
     decks: list[set[int]] = []

@@ -10,12 +10,12 @@ import wawel
 from wawel.bots import bot, suggest
 from wawel.bots.registry import Vantage
 from wawel.engine.chance import rng
-from wawel.engine.events import Desk
+from wawel.engine.events import AnswerTrace
 from wawel.games.dragonsgate.box import ACTIONS, SIDES, TYPES
 from wawel.games.dragonsgate.game import Dragonsgate
 from wawel.games.dragonsgate.options import ACT, DISCARD, PLAY, PROFESSION
 from wawel.games.dragonsgate.rules.actions import Act
-from wawel.games.dragonsgate.state import Table
+from wawel.games.dragonsgate.state import DragonsgateState
 from wawel.games.dragonsgate.value import standings
 
 #: likings by option code
@@ -32,10 +32,10 @@ class Taster:
 
     def choose(self, sight: Vantage) -> int:
         w = sight.world(self.luck)
-        assert isinstance(w, Table)
+        assert isinstance(w, DragonsgateState)
         return max(sight.choice.options, key=lambda option: self.after(w, sight.choice.seat, option))
 
-    def after(self, w: Table, seat: int, option: int) -> float:
+    def after(self, w: DragonsgateState, seat: int, option: int) -> float:
         """The lead after an option, with everything that is chosen next and what is liked about it."""
         w = w.clone()
         w.apply(option)
@@ -95,9 +95,9 @@ def play(work: Work) -> Played:
     """Play one game; who begins is drawn, so bots are placed by turn order once that is known."""
     made = game()
     players = len(work.seats)
-    desk = Desk()
-    s = made.new(players=players, seed=work.seed, sink=desk, board=work.board)
-    assert isinstance(s, Table)
+    trace = AnswerTrace()
+    s = made.new(players=players, seed=work.seed, sink=trace, board=work.board)
+    assert isinstance(s, DragonsgateState)
     first = s.first
     bots = []
     for seat in range(players):
@@ -106,7 +106,7 @@ def play(work: Work) -> Played:
         bots.append(bot(one, seed) if isinstance(one, str) else Taster(one, seed))
     while s.stack:
         (choice,) = made.choices(s)
-        made.answer(s, choice, suggest(bots[choice.seat], made, s, choice), desk)
+        made.answer(s, choice, suggest(bots[choice.seat], made, s, choice), trace)
     result = made.result(s)
     assert result is not None
     played = Played(players)
@@ -115,7 +115,7 @@ def play(work: Work) -> Played:
         at = (seat - first) % players
         played.won[at] = int(seat in result.winners)
         played.points[at] = result.scores[seat]
-    for event in desk.events:
+    for event in trace.events:
         at = (event.a - first) % players
         if event.key == "acts":
             played.acts[at][event.b] += 1

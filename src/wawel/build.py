@@ -32,7 +32,7 @@ COMPILED = (
 
 INTERPRETED = (
     "wawel.engine.content",
-    "wawel.engine.ints",
+    "wawel.engine.mypyc_shim",
     "wawel.engine.text",
     "wawel.engine.texts",
 )

@@ -14,7 +14,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from wawel.engine.phrases import Phrase, Section, Thing
+from wawel.engine.phrases import ComponentRef, Phrase, Section
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -125,12 +125,12 @@ class Words:
         """A phrase of a game as a sentence."""
         return self(phrase.key, **{name: self.word(game, value) for name, value in phrase.args.items()})
 
-    def word(self, game: Game, value: int | Thing | Phrase | list[Thing] | list[Phrase]) -> str | int:
+    def word(self, game: Game, value: int | ComponentRef | Phrase | list[ComponentRef] | list[Phrase]) -> str | int:
         """An argument of a phrase: a number, a component's name, a phrase within the phrase, or a list of these."""
         if isinstance(value, int):
             return value
-        if isinstance(value, Thing):
-            return self.name(game.thing(value.kind, value.n))
+        if isinstance(value, ComponentRef):
+            return self.name(game.name_key(value.kind, value.n))
         if isinstance(value, Phrase):
             return self.say(game, value)
         return ", ".join(str(self.word(game, one)) for one in value)

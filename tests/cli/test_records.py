@@ -54,7 +54,7 @@ def test_a_true_record_is_ok(wawel: Run, record: Path, play: Play) -> None:
         "rewound": 0,
         "forked": None,
         "resigned": [],
-        "result": result.plain(),
+        "result": result.to_json(),
     }
 
 

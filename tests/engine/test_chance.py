@@ -9,7 +9,7 @@ import pytest
 
 from engine.toys import SAY, Roll, Toy, ToyGame, standing
 from wawel.engine.chance import BadScript, NeedChance, Rng, rng, words_at, words_of
-from wawel.engine.events import Desk
+from wawel.engine.events import AnswerTrace
 from wawel.engine.verbs import DONE
 
 GAME = ToyGame()
@@ -115,58 +115,58 @@ def test_a_shuffle_loses_nothing(size: int) -> None:
 # ---------------------------------------------------------------------- dice and scripts
 
 
-def rolled(desk: Desk | None, dice: int = 2) -> Toy:
+def rolled(trace: AnswerTrace | None, dice: int = 2) -> Toy:
     """A state after its dice were rolled."""
     s = standing(Roll(dice))
     s.reseed(words_of("dice"))
-    GAME.answer(s, 0, SAY, desk)
+    GAME.answer(s, 0, SAY, trace)
     return s
 
 
 def test_dice_are_sampled_and_recorded() -> None:
-    desk = Desk()
-    s = rolled(desk)
-    assert [result + 1 for result in desk.chance] == s.said
+    trace = AnswerTrace()
+    s = rolled(trace)
+    assert [result + 1 for result in trace.chance] == s.said
     assert all(1 <= die <= 6 for die in s.said)
-    assert desk.barrier
+    assert trace.barrier
 
 
 def test_watching_does_not_change_the_luck() -> None:
-    assert rolled(None, 10).to_json() == rolled(Desk(), 10).to_json()
+    assert rolled(None, 10).to_json() == rolled(AnswerTrace(), 10).to_json()
 
 
 def test_a_script_gives_results_in_advance_and_then_lets_go() -> None:
-    s = rolled(Desk(script=[5, 0]), 4)
+    s = rolled(AnswerTrace(script=[5, 0]), 4)
     assert s.said[:2] == [6, 1]
     assert s.said[2:] == rolled(None, 4).said[2:], "the generator moves on while the script speaks"
 
 
 def test_a_strict_script_must_be_long_enough() -> None:
-    assert rolled(Desk(script=[0, 1], strict=True)).said == [1, 2]
+    assert rolled(AnswerTrace(script=[0, 1], strict=True)).said == [1, 2]
     with pytest.raises(NeedChance, match="a chance result below 6 is needed") as caught:
-        rolled(Desk(script=[0], strict=True))
+        rolled(AnswerTrace(script=[0], strict=True))
     assert caught.value.ways == 6
 
 
 @pytest.mark.parametrize("result", [6, -1])
 def test_a_script_must_fit_the_question(result: int) -> None:
     with pytest.raises(BadScript, match=f"chance result 2 of the script is {result}, but only 0 to 5 can happen"):
-        rolled(Desk(script=[0, result]))
+        rolled(AnswerTrace(script=[0, result]))
 
 
 def test_a_replay_leaves_the_very_same_state() -> None:
-    desk = Desk()
-    first = rolled(desk)
-    assert rolled(Desk(script=desk.chance, strict=True)).to_json() == first.to_json()
+    trace = AnswerTrace()
+    first = rolled(trace)
+    assert rolled(AnswerTrace(script=trace.chance, strict=True)).to_json() == first.to_json()
 
 
 def test_shuffles_are_scripted_like_dice() -> None:
-    s, desk = Toy(), Desk()
+    s, trace = Toy(), AnswerTrace()
     s.reseed(words_of("shuffle"))
-    s.desk = desk
+    s.trace = trace
     cards, again = list(range(16)), list(range(16))
     s.shuffle(cards)
-    s.desk = Desk(script=desk.chance, strict=True)
+    s.trace = AnswerTrace(script=trace.chance, strict=True)
     s.shuffle(again)
     assert cards == again != list(range(16))
     t = Toy()
@@ -190,7 +190,7 @@ def test_two_dice_have_36_outcomes() -> None:
     sevens = sum(likely for likely, w in outcomes if isinstance(w, Toy) and w.count == 7)
     assert sevens == pytest.approx(1 / 6)
     assert s.said == []
-    assert all(w.desk is None for _, w in outcomes)
+    assert all(w.trace is None for _, w in outcomes)
 
 
 def test_without_luck_there_is_one_outcome() -> None:

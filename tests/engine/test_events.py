@@ -6,8 +6,8 @@ import json
 from typing import Any
 
 from engine.toys import SAY, Ask, Say, Toy, ToyGame, happened, standing
-from wawel.engine.events import EVERYONE, NOBODY, Desk, Event
-from wawel.engine.phrases import Phrase, Thing
+from wawel.engine.events import EVERYONE, NOBODY, AnswerTrace, Event
+from wawel.engine.phrases import ComponentRef, Phrase
 from wawel.engine.steps import Step
 from wawel.engine.verbs import DONE
 
@@ -43,34 +43,34 @@ def test_an_event_is_read_by_everybody_or_by_one_seat() -> None:
 
 def test_an_event_is_stored_as_a_list() -> None:
     event = Event("gave", 1, 7, 0, EVERYONE)
-    assert json.loads(json.dumps(event.plain())) == ["gave", 1, 7, 0, EVERYONE]
+    assert json.loads(json.dumps(event.to_json())) == ["gave", 1, 7, 0, EVERYONE]
     assert repr(event) == f"Event(gave 1 7 0 for {EVERYONE})"
 
 
 def test_an_event_becomes_a_phrase_with_the_names_of_its_arguments() -> None:
-    told: Phrase = GAME.told(Event("gave", 1, 7, 0, EVERYONE))
+    told: Phrase = GAME.describe_event(Event("gave", 1, 7, 0, EVERYONE))
     args: dict[str, Any] = told.args
     assert told.key == "event-gave"
-    assert isinstance(args["seat"], Thing)
+    assert isinstance(args["seat"], ComponentRef)
     assert (args["seat"].kind, args["seat"].n, args["number"]) == ("seat", 1, 7)
-    assert set(GAME.told(Event("said", 3, 0, 0, 0)).args) == {"number"}
+    assert set(GAME.describe_event(Event("said", 3, 0, 0, 0)).args) == {"number"}
 
 
 def test_nothing_is_told_when_nobody_watches() -> None:
     s = standing(Whisper())
     GAME.answer(s, 0, SAY)
-    assert s.desk is None
+    assert s.trace is None
     assert s.stack == []
 
 
 def test_revealing_sets_the_barrier_and_declining_does_not() -> None:
     for option, barrier in ((SAY, True), (DONE, False)):
-        desk = Desk()
-        GAME.answer(standing(Whisper()), 0, option, desk)
-        assert desk.barrier is barrier
+        trace = AnswerTrace()
+        GAME.answer(standing(Whisper()), 0, option, trace)
+        assert trace.barrier is barrier
 
 
 def test_the_set_up_can_be_watched_too() -> None:
-    desk = Desk()
-    ToyGame(Ask(0, (1, 2)), Say(4)).new(sink=desk)
-    assert [event.a for event in desk.events] == [4]
+    trace = AnswerTrace()
+    ToyGame(Ask(0, (1, 2)), Say(4)).new(sink=trace)
+    assert [event.a for event in trace.events] == [4]

@@ -8,7 +8,7 @@ import pytest
 
 from engine.toys import SAY, Ask, Roll, Say, Toy, ToyGame, say, standing
 from wawel import catalog
-from wawel.engine.events import NOBODY, Desk
+from wawel.engine.events import NOBODY, AnswerTrace
 from wawel.engine.game import BadSetting, Choice, IllegalAnswer, Result, ranked
 from wawel.engine.steps import Step
 
@@ -132,13 +132,13 @@ def test_answers_are_given_by_choice_or_by_number(shop: Toy) -> None:
     ],
 )
 def test_an_illegal_answer_changes_nothing(shop: Toy, number: int, option: int, problem: str, rule: str) -> None:
-    before, desk = shop.to_json(), Desk()
+    before, trace = shop.to_json(), AnswerTrace()
     with pytest.raises(IllegalAnswer, match=problem) as caught:
-        GAME.answer(shop, number, option, desk)
+        GAME.answer(shop, number, option, trace)
     assert caught.value.rule == rule
     assert shop.to_json() == before
-    assert (shop.seat, shop.options, shop.desk) == (1, say(0, 1, 2), None)
-    assert (desk.events, desk.chance, desk.barrier) == ([], [], False)
+    assert (shop.seat, shop.options, shop.trace) == (1, say(0, 1, 2), None)
+    assert (trace.events, trace.chance, trace.barrier) == ([], [], False)
 
 
 def test_nothing_can_be_answered_when_the_game_is_over(shop: Toy) -> None:
@@ -158,8 +158,8 @@ def test_a_late_answer_is_noticed() -> None:
 def test_a_mistake_in_a_rule_leaves_no_watcher_behind() -> None:
     s = standing(Broken())
     with pytest.raises(ZeroDivisionError):
-        GAME.answer(s, 0, SAY + 1, Desk())
-    assert s.desk is None
+        GAME.answer(s, 0, SAY + 1, AnswerTrace())
+    assert s.trace is None
 
 
 # ---------------------------------------------------------------------- what can't be done, and why
@@ -169,7 +169,7 @@ def test_what_is_blocked_comes_with_its_rule(shop: Toy) -> None:
     before = shop.to_json()
     assert GAME.blocked(shop, 1) == ((SAY + 3, "toy.price"), (SAY + 4, "toy.price"))
     assert shop.to_json() == before
-    assert shop.desk is None
+    assert shop.trace is None
 
 
 def test_only_who_is_asked_learns_what_is_blocked(shop: Toy) -> None:
@@ -195,4 +195,4 @@ def test_a_result_itemises_the_points() -> None:
     s.apply(0)
     result = GAME.result(s)
     assert isinstance(result, Result)
-    assert result.plain() == {"scores": [0], "ranks": [1], "winners": [0], "why": [[["count", 0]]]}
+    assert result.to_json() == {"scores": [0], "ranks": [1], "winners": [0], "why": [[["count", 0]]]}

@@ -13,8 +13,8 @@ import pytest
 from engine.toys import Ask, Say, Together, Toy, ToyGame, dealt, say
 from wawel import catalog
 from wawel.engine.game import Game
+from wawel.engine.json_form import step_to_json
 from wawel.engine.pickles import LostGame, make_game
-from wawel.engine.plain import step_to_plain
 from wawel.engine.state import State
 
 GAME = ToyGame()
@@ -37,7 +37,7 @@ def test_a_step_comes_back() -> None:
     for step in (Say(3), Ask(1, (4, 5)), Together()):
         again = pickle.loads(pickle.dumps(step))
         assert type(again) is type(step)
-        assert step_to_plain(again) == step_to_plain(step)
+        assert step_to_json(again) == step_to_json(step)
 
 
 def test_a_game_is_one_and_the_same() -> None:
@@ -71,7 +71,7 @@ def test_a_state_without_its_game_says_so() -> None:
     content.set("card.purse.value", 8)
     s = catalog.changed_game("_template", content).new()
     gc.collect()
-    with pytest.raises(LostGame, match="the game this Table was made by is gone"):
+    with pytest.raises(LostGame, match="the game this HoardState was made by is gone"):
         pickle.dumps(s)
 
 

@@ -10,7 +10,7 @@ from wawel.bots import UnknownBot
 from wawel.engine.chance import BadScript, NeedChance
 from wawel.engine.content import ContentError
 from wawel.engine.game import BadSetting, IllegalAnswer
-from wawel.engine.plain import BadForm
+from wawel.engine.json_form import BadForm
 from wawel.engine.problems import Problem
 from wawel.engine.records import BadRecord, NoUndo
 from wawel.engine.verbs import UnknownOption

@@ -81,7 +81,7 @@ def test_a_record_is_a_header_a_line_per_answer_and_a_closing_line(finished: Pla
     assert closing["seed"] == SECRET.hex()
     result = GAME.result(finished.state)
     assert result is not None
-    assert closing["result"] == result.plain()
+    assert closing["result"] == result.to_json()
     assert closing["rewound"] == 0
 
 
@@ -108,8 +108,8 @@ def test_a_record_can_be_replayed_and_verified(finished: Play, bodies: list[Body
     for again in (replay(GAME, bodies), verify(GAME, bodies), verify(GAME, read_bytes(as_file(finished)))):
         assert again.lines() == finished.lines()
         assert again.state.to_json() == finished.state.to_json()
-        assert [[e.plain() for e in events] for events in again.log] == [
-            [e.plain() for e in events] for events in finished.log
+        assert [[e.to_json() for e in events] for events in again.log] == [
+            [e.to_json() for e in events] for events in finished.log
         ]
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from engine.toys import Ask, Hand, Say, Together, Toy, ToyGame, dealt, say, standing
 from wawel.engine.fields import UndeclaredField
-from wawel.engine.plain import BadForm
+from wawel.engine.json_form import BadForm
 from wawel.engine.secrets import lines, view
 from wawel.engine.state import Piece, State
 from wawel.engine.zones import PUBLIC, Zone

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from typing import Any, ClassVar
 
-from wawel.engine.events import Desk, Event
+from wawel.engine.events import AnswerTrace, Event
 from wawel.engine.game import Game, Item, Result, Setting
 from wawel.engine.state import Piece, State
 from wawel.engine.steps import Step
@@ -233,6 +233,6 @@ def say(*numbers: int) -> list[int]:
 
 def happened(game: Game, s: State, option: int) -> list[Event]:
     """Answer the first open choice; what happened is returned."""
-    desk = Desk()
-    game.answer(s, game.choices(s)[0], option, desk)
-    return desk.events
+    trace = AnswerTrace()
+    game.answer(s, game.choices(s)[0], option, trace)
+    return trace.events

@@ -49,7 +49,7 @@ def playthrough(game: Game, players: int, at: int) -> str:
         choices = play.choices()
         choice = choices[luck.pick(len(choices))]
         events = play.answer(choice, choice.options[luck.pick(len(choice.options))])
-        told.update(json.dumps([[e.plain() for e in events], play.answers[-1].chance, play.can_undo()]).encode())
+        told.update(json.dumps([[e.to_json() for e in events], play.answers[-1].chance, play.can_undo()]).encode())
         if play.can_undo() and not luck.pick(9):
             play.undo()
     told.update("\n".join(play.lines()).encode())

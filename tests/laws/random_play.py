@@ -13,7 +13,7 @@ import pytest
 
 from wawel import catalog, compiled
 from wawel.engine.chance import Rng, rng
-from wawel.engine.events import NOBODY, Desk
+from wawel.engine.events import NOBODY, AnswerTrace
 from wawel.engine.game import Choice, Game
 from wawel.engine.state import State
 
@@ -33,12 +33,12 @@ each_case = pytest.mark.parametrize(("key", "players"), CASES, ids=[f"{key}-{pla
 class Move:
     """One answer of a game: the position before (a clone), what was answered, the position after, and what happened."""
 
-    def __init__(self, before: State, choice: Choice, option: int, after: State, desk: Desk) -> None:
+    def __init__(self, before: State, choice: Choice, option: int, after: State, trace: AnswerTrace) -> None:
         self.before = before
         self.choice = choice
         self.option = option
         self.after = after
-        self.desk = desk
+        self.trace = trace
 
 
 def share(key: str, games: int) -> int:
@@ -97,10 +97,10 @@ def moves(key: str, players: int, games: int) -> Iterator[tuple[Game, Move, Rng]
             if not s.stack:
                 break
             choice, option = some_answer(game, s, luck)
-            before, desk = s.clone(), Desk()
-            game.answer(s, choice, option, desk)
+            before, trace = s.clone(), AnswerTrace()
+            game.answer(s, choice, option, trace)
             if looked_at(at) or not s.stack:
-                yield game, Move(before, choice, option, s, desk), luck
+                yield game, Move(before, choice, option, s, trace), luck
 
 
 def readers(s: State) -> list[int]:

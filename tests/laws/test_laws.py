@@ -28,11 +28,11 @@ from laws.random_play import (
 )
 from wawel import catalog
 from wawel.engine.chance import BadScript, Rng, rng
-from wawel.engine.events import EVERYONE, NOBODY, Desk
+from wawel.engine.events import EVERYONE, NOBODY, AnswerTrace
 from wawel.engine.fields import LIST, PIECE, RULE_ID, class_node, fields, rule_ids, step_fields
 from wawel.engine.game import Game, IllegalAnswer
-from wawel.engine.phrases import Phrase, Section, Thing
-from wawel.engine.plain import step_to_plain
+from wawel.engine.json_form import step_to_json
+from wawel.engine.phrases import ComponentRef, Phrase, Section
 from wawel.engine.records import Play, read_lines, replay, restore, secret_of, verify
 from wawel.engine.secrets import hidden_places, lines
 from wawel.engine.state import OPEN, Piece, State
@@ -65,7 +65,7 @@ def compare(one: Any, other: Any, where: str) -> None:
         place = f"{where}.{name}"
         if name in shared:
             assert mine is theirs, place
-        elif name == "desk":
+        elif name == "trace":
             assert theirs is None, place
         elif kind.kind == PIECE:
             compare(mine, theirs, place)
@@ -131,7 +131,7 @@ def test_pickles_and_deep_copies_come_back_equal(key: str, players: int) -> None
             assert asked_plain(again) == asked_plain(s)
             assert all(getattr(again, name) is getattr(s, name) for name in s.SHARED)
         for step in s.stack:
-            assert step_to_plain(pickle.loads(pickle.dumps(step))) == step_to_plain(step)
+            assert step_to_json(pickle.loads(pickle.dumps(step))) == step_to_json(step)
         found = pickle.loads(pickle.dumps(game))
         assert type(found) is type(game)
         assert found.content == game.content
@@ -191,7 +191,7 @@ def test_what_is_not_offered_is_refused_and_changes_nothing(key: str, players: i
             for option in [-1, *sorted(some), game.verbs.count, 1 << 40]:
                 if option not in choice.options:
                     with pytest.raises(IllegalAnswer):
-                        game.answer(s, choice, option, Desk())
+                        game.answer(s, choice, option, AnswerTrace())
         numbers = {choice.number for choice in game.choices(s)}
         for number in range(s.number - 2, s.number + players + 2):
             if number not in numbers:
@@ -199,7 +199,7 @@ def test_what_is_not_offered_is_refused_and_changes_nothing(key: str, players: i
                     game.answer(s, number, DONE)
         assert s.to_json() == plain
         assert asked_plain(s) == asked
-        assert s.desk is None
+        assert s.trace is None
 
 
 @each_case
@@ -208,10 +208,10 @@ def test_steps_never_change(key: str, players: int) -> None:
         for _ in range(ENDLESS):
             if not s.stack:
                 break
-            steps = [(step, step_to_plain(step)) for step in s.stack]
+            steps = [(step, step_to_json(step)) for step in s.stack]
             game.answer(s, *some_answer(game, s, luck))
             for step, plain in steps:
-                assert step_to_plain(step) == plain
+                assert step_to_json(step) == plain
 
 
 @each_case
@@ -225,7 +225,7 @@ def test_every_game_ends_with_a_result(key: str, players: int) -> None:
             assert all(result.ranks[seat] == 1 for seat in result.winners)
             for score, items in zip(result.scores, result.why, strict=True):
                 assert sum(item.points for item in items) == score
-            assert json.loads(json.dumps(result.plain())) == result.plain()
+            assert json.loads(json.dumps(result.to_json())) == result.to_json()
 
 
 @each_case
@@ -272,8 +272,8 @@ def test_a_world_looks_the_same(key: str, players: int) -> None:
             assert json.loads(json.dumps(game.view(w, reader))) == game.view(s, reader)
             assert known_choices(game, w, reader) == known_choices(game, s, reader)
             assert game.blocked(w, reader) == game.blocked(s, reader)
-            assert sections(game.table(w, reader)) == sections(game.table(s, reader))
-            assert json.loads(json.dumps(game.figures(w, reader))) == game.figures(s, reader)
+            assert sections(game.text_view(w, reader)) == sections(game.text_view(s, reader))
+            assert json.loads(json.dumps(game.preview(w, reader))) == game.preview(s, reader)
             if reader != NOBODY:
                 assert 0.0 <= game.value(w, reader) <= 1.0
             for choice in game.choices(s):
@@ -301,7 +301,7 @@ def phrase(told: Phrase) -> list[Any]:
 
 
 def argument(value: Any) -> Any:
-    if isinstance(value, Thing):
+    if isinstance(value, ComponentRef):
         return [value.kind, value.n]
     if isinstance(value, list):
         return [argument(one) for one in value]
@@ -374,9 +374,9 @@ def test_answers_tell_only_what_they_reveal(key: str, players: int) -> None:
             other = theirs.options[luck.pick(len(theirs.options))] if still_sealed else option
             if other not in theirs.options:
                 continue
-            after_s, desk_s = s.clone(), Desk()
+            after_s, desk_s = s.clone(), AnswerTrace()
             game.answer(after_s, choice, option, desk_s)
-            after_w, desk_w = w.clone(), Desk(script=desk_s.chance)
+            after_w, desk_w = w.clone(), AnswerTrace(script=desk_s.chance)
             try:
                 game.answer(after_w, choice.number, other, desk_w)
             except BadScript:
@@ -391,9 +391,9 @@ def test_answers_tell_only_what_they_reveal(key: str, players: int) -> None:
     assert compared
 
 
-def readable(desk: Desk, reader: int) -> list[list[object]]:
+def readable(trace: AnswerTrace, reader: int) -> list[list[object]]:
     """The events a reader may read."""
-    return [event.plain() for event in desk.events if event.readable_by(reader)]
+    return [event.to_json() for event in trace.events if event.readable_by(reader)]
 
 
 # ---------------------------------------------------------------------- records
@@ -424,12 +424,12 @@ def test_records_verify_and_saves_come_back(key: str, players: int) -> None:
 @each_case
 def test_events_are_declared(key: str, players: int) -> None:
     for game, move, _ in moves(key, players, 120):
-        for event in move.desk.events:
+        for event in move.trace.events:
             names = game.events[event.key]
             assert not any([event.a, event.b, event.c][len(names) :]), f"{event} has more arguments than {names}"
             assert event.reader == EVERYONE or 0 <= event.reader < players
-            assert phrase(game.told(event))
-            json.dumps(event.plain())
+            assert phrase(game.describe_event(event))
+            json.dumps(event.to_json())
 
 
 @each_game

@@ -14,7 +14,7 @@ def test_a_whole_game_over_http(anna: Browser) -> None:
     end = play_out([anna], id, random.Random(1))
     assert end["status"] == "finished"
     play = verified(anna, id, wawel.game("etchinstone"))
-    assert play.game.result(play.state).plain()["scores"] == end["result"]["scores"]
+    assert play.game.result(play.state).to_json()["scores"] == end["result"]["scores"]
     assert len(play.answers) + 1 == end["seq"] == len(end["log"])
 
 

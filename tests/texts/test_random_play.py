@@ -10,7 +10,7 @@ import pytest
 from texts.fluent_files import FOLDERS, GAMES
 from wawel import catalog
 from wawel.cli.rulebook import rulebook
-from wawel.engine.events import Desk
+from wawel.engine.events import AnswerTrace
 from wawel.engine.game import Game
 from wawel.texts import LANGUAGES, Words
 
@@ -33,23 +33,23 @@ def setting_for(game: Game, luck: random.Random, turn: int) -> tuple[int, dict[s
 def spoken(game: Game, words: dict[str, Words], luck: random.Random, seed: int) -> tuple[set[str], set[str], set[str]]:
     """Play once and say everything; the steps that asked, the rules behind them and the verbs offered are returned."""
     players, settings = setting_for(game, luck, seed)
-    desk = Desk()
-    s = game.new(players, seed, desk, **settings)
+    trace = AnswerTrace()
+    s = game.new(players, seed, trace, **settings)
     steps, rules, verbs = set(), set(), set()
     labelled: set[tuple[str, int]] = set()
-    events = desk.events
+    events = trace.events
     while True:
         choices = game.choices(s)
         asked = {(c.step, o) for c in choices for o in (*c.options, *(o for o, _ in game.blocked(s, c.seat)))}
         for language in words.values():
             for event in events:
-                assert language.say(game, game.told(event))
+                assert language.say(game, game.describe_event(event))
             for choice in choices:
                 assert language.say(game, game.prompt(s, choice))
             for _, option in asked - labelled:
                 assert language.say(game, game.label(s, option))
             if s.number % READ_OUT == 0 or not choices:
-                for section in game.table(s, luck.randrange(s.players)):
+                for section in game.text_view(s, luck.randrange(s.players)):
                     assert language.section(game, section)
         labelled |= asked
         if not choices:
@@ -63,9 +63,9 @@ def spoken(game: Game, words: dict[str, Words], luck: random.Random, seed: int) 
         steps.add(choice.step)
         rules |= {choice.rule, *(rule for _, rule in blocked)}
         verbs |= {game.verbs.verb(option).name for option in choice.options}
-        desk = Desk()
-        game.answer(s, choice, luck.choice(choice.options), desk)
-        events = desk.events
+        trace = AnswerTrace()
+        game.answer(s, choice, luck.choice(choice.options), trace)
+        events = trace.events
 
 
 def thick_armour(key: str) -> Game:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from wawel import catalog
-from wawel.engine.phrases import Phrase, Section, Thing
+from wawel.engine.phrases import ComponentRef, Phrase, Section
 from wawel.texts import MissingWords, UnknownLanguage, Words, names_in, pick_language
 
 FOLDER = catalog.folder("etchinstone") / "texts"
@@ -82,8 +82,8 @@ def test_a_missing_key_shows_itself_to_players_and_leaves_a_line_in_the_log(
 def test_phrases_resolve_things_phrases_and_lists() -> None:
     game = catalog.game("etchinstone")
     words = Words("pl", FOLDER, strict=True)
-    assert words.say(game, Phrase("event-drew", card=Thing("card", 0))) == "Dobrano kartę: Pielgrzym zmierzchu."
-    cards = [Thing("card", 0), Thing("card", 1)]
+    assert words.say(game, Phrase("event-drew", card=ComponentRef("card", 0))) == "Dobrano kartę: Pielgrzym zmierzchu."
+    cards = [ComponentRef("card", 0), ComponentRef("card", 1)]
     discarded = words.say(game, Phrase("line-discard", n=2, cards=cards))
     assert discarded == "Odrzucone (2): Pielgrzym zmierzchu, Jeździec gromu"
     inner = Phrase("face-word", name=Phrase("hardship-storm"), text=Phrase("plain-text"))
@@ -100,8 +100,8 @@ def test_content_may_give_a_component_another_name() -> None:
     game = catalog.changed_game("etchinstone", content)
     words = Words("pl", FOLDER, names=names_in(content), strict=True)
     card = game.verbs.argument(game.verbs.code("spell:undertow"))
-    assert words.say(game, Phrase("event-drew", card=Thing("card", card))) == "Dobrano kartę: Wir."
-    assert words.say(game, Phrase("event-encounter", foe=Thing("foe", 1))) == "Spotkanie: Odyniec."
+    assert words.say(game, Phrase("event-drew", card=ComponentRef("card", card))) == "Dobrano kartę: Wir."
+    assert words.say(game, Phrase("event-encounter", foe=ComponentRef("foe", 1))) == "Spotkanie: Odyniec."
 
 
 def test_fluent_is_not_imported_before_it_is_needed() -> None:

@@ -22,7 +22,7 @@ pytest.importorskip("playwright", reason="the browser tests need the Python pack
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from web import luck
-from web.playing import PHONE, Desk, Shot
+from web.playing import PHONE, AnswerTrace, Shot
 
 ROOT = Path(__file__).parents[2]
 WEB_TOOL = ROOT / "tools" / "web.py"
@@ -137,24 +137,24 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def desk(browser: Browser, server: str, data: Path, request: pytest.FixtureRequest) -> Iterator[Desk]:
+def trace(browser: Browser, server: str, data: Path, request: pytest.FixtureRequest) -> Iterator[AnswerTrace]:
     """Pages at our server; a test fails if one of them complains."""
     (data / "luck").write_text(request.node.name)
-    opened = Desk(browser, server)
+    opened = AnswerTrace(browser, server)
     yield opened
     opened.close()
 
 
 @pytest.fixture
-def desktop(desk: Desk) -> Page:
+def desktop(trace: AnswerTrace) -> Page:
     """The lobby on a big screen, in English."""
-    return desk.open()
+    return trace.open()
 
 
 @pytest.fixture
-def phone(desk: Desk) -> Page:
+def phone(trace: AnswerTrace) -> Page:
     """The lobby on a phone, in English."""
-    return desk.open(size=PHONE)
+    return trace.open(size=PHONE)
 
 
 @pytest.fixture

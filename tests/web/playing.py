@@ -21,7 +21,7 @@ NO_WORKER = "Service Worker registration blocked by Playwright"
 AGAIN = {"en": "Play again", "pl": "Zagraj jeszcze raz"}
 
 
-class Desk:
+class AnswerTrace:
     """Opens pages at the server and watches for what must not happen: errors, and loads from elsewhere."""
 
     def __init__(self, browser: Browser, address: str) -> None:

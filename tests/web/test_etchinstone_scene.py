@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from wawel.games.etchinstone.state import FINAL
-from web.playing import PHONE, Desk, Shot, moved_on, new_table, number, over, settled, sideways, trembles
+from web.playing import PHONE, AnswerTrace, Shot, moved_on, new_table, number, over, settled, sideways, trembles
 from web.scenes import fits_a_thumb, hurry, offered, shuts_nobody_out, walk_to
 
 pytestmark = pytest.mark.slow
@@ -91,8 +91,8 @@ def play_first_and_last(page: Page, rng: random.Random, language: str, act: Any,
     expect(page.locator(".scene .finish")).to_be_visible()
 
 
-def test_a_whole_game_is_played_with_the_mouse(desk: Desk, shot: Shot) -> None:
-    page = desk.open()
+def test_a_whole_game_is_played_with_the_mouse(trace: AnswerTrace, shot: Shot) -> None:
+    page = trace.open()
     new_table(page)
     expect(page.locator(".scene")).to_be_visible()
     seen: set[str] = set()
@@ -107,8 +107,8 @@ def test_a_whole_game_is_played_with_the_mouse(desk: Desk, shot: Shot) -> None:
     shot(page, "etchinstone-end-desktop-en-light")
 
 
-def test_it_is_played_by_thumb(desk: Desk, shot: Shot) -> None:
-    page = desk.open(language="pl", size=PHONE, theme="dark")
+def test_it_is_played_by_thumb(trace: AnswerTrace, shot: Shot) -> None:
+    page = trace.open(language="pl", size=PHONE, theme="dark")
     new_table(page, "pl")
     expect(page.locator(".scene [data-option]").first).to_be_visible()
     seen: set[str] = set()
@@ -130,8 +130,8 @@ def test_it_is_played_by_thumb(desk: Desk, shot: Shot) -> None:
     play_first_and_last(page, random.Random(3), "pl", tap, each)
 
 
-def test_it_is_played_by_keys_alone(desk: Desk, shot: Shot) -> None:
-    page = desk.open(size=TABLET)
+def test_it_is_played_by_keys_alone(trace: AnswerTrace, shot: Shot) -> None:
+    page = trace.open(size=TABLET)
     new_table(page, keys=True)
 
     def press(at: int) -> None:
@@ -153,8 +153,8 @@ def to_roles(page: Page) -> None:
     expect(page.locator(".scene .slot.asked")).to_be_visible()
 
 
-def test_what_a_card_would_bring_is_shown_before_it_is_played(desk: Desk) -> None:
-    page = desk.open()
+def test_what_a_card_would_bring_is_shown_before_it_is_played(trace: AnswerTrace) -> None:
+    page = trace.open()
     to_roles(page)
     clash = page.locator(".scene .clash")
     expect(clash).to_contain_text("Point at a card")
@@ -169,23 +169,23 @@ def test_what_a_card_would_bring_is_shown_before_it_is_played(desk: Desk) -> Non
     assert clash.locator("[role=img]").first.get_attribute("aria-label") == told
 
 
-def test_a_card_can_be_dragged_to_its_role(desk: Desk) -> None:
-    page = desk.open()
+def test_a_card_can_be_dragged_to_its_role(trace: AnswerTrace) -> None:
+    page = trace.open()
     to_roles(page)
     page.locator(".scene [data-option^='spell:']").first.drag_to(page.locator(".scene .slot.asked"))
     expect(page.locator(".scene .laid")).to_have_count(1)
 
 
-def test_a_hand_does_not_tremble_at_its_edges(desk: Desk) -> None:
-    page = desk.open()
+def test_a_hand_does_not_tremble_at_its_edges(trace: AnswerTrace) -> None:
+    page = trace.open()
     to_roles(page)
     cards = page.locator(".scene .hand [data-zoom]")
     for card, across, down in [(0, 0.05, 0.05), (0, 0.05, 0.5), (1, 0.03, 0.98), (3, 0.95, 0.05), (3, 0.95, 0.5)]:
         assert not trembles(cards.nth(card), across, down), (card, across, down)
 
 
-def test_a_card_is_enlarged_by_resting_on_it_and_by_a_key(desk: Desk) -> None:
-    page = desk.open()
+def test_a_card_is_enlarged_by_resting_on_it_and_by_a_key(trace: AnswerTrace) -> None:
+    page = trace.open()
     to_roles(page)
     card = page.locator(".scene .hand [data-zoom]").first
     card.hover()
@@ -205,8 +205,8 @@ def middle(box: Any) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def test_what_is_not_offered_says_why(desk: Desk) -> None:
-    page = desk.open()
+def test_what_is_not_offered_says_why(trace: AnswerTrace) -> None:
+    page = trace.open()
     to_roles(page)
     rng = random.Random(1)
     for _ in range(MANY):

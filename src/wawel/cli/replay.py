@@ -79,7 +79,7 @@ def told(play: Play, texts: Words, seat: int, last: int, table: bool) -> dict[st
 
     def events(at: int) -> list[dict[str, Any]]:
         readable = [event for event in play.log[at] if event.readable_by(reader)]
-        return [{"event": event.plain(), "text": texts.say(game, game.told(event))} for event in readable]
+        return [{"event": event.to_json(), "text": texts.say(game, game.describe_event(event))} for event in readable]
 
     found: dict[str, Any] = {
         "game": game.key,
@@ -100,5 +100,5 @@ def told(play: Play, texts: Words, seat: int, last: int, table: bool) -> dict[st
     if table:
         found["view"] = game.view(state_after(play, last), reader)
     result = game.result(state_after(play, last))
-    found["result"] = None if result is None else result.plain()
+    found["result"] = None if result is None else result.to_json()
     return found

@@ -23,7 +23,7 @@ class Entry:
         self.text = text
         self.about = about
 
-    def plain(self) -> dict[str, object]:
+    def to_json(self) -> dict[str, object]:
         """The JSON form."""
         return {"id": self.id, "kind": self.kind, "section": self.section, "text": self.text, "rules": self.about}
 

@@ -95,7 +95,7 @@ def show_entry(book: Rulebook, entry: Entry, json: bool) -> int:
     """A rule with everything that names it."""
     about = book.about(entry)
     if json:
-        print_json({**entry.plain(), "about": [other.plain() for other in about]})
+        print_json({**entry.to_json(), "about": [other.to_json() for other in about]})
         return 0
     print_entry(entry)
     for other in about:
@@ -107,7 +107,7 @@ def show_entry(book: Rulebook, entry: Entry, json: bool) -> int:
 def show_found(found: list[Entry], query: str, json: bool) -> int:
     """What a search found, the best first."""
     if json:
-        print_json([entry.plain() for entry in found])
+        print_json([entry.to_json() for entry in found])
         return 0
     for entry in found:
         print_entry(entry, query)

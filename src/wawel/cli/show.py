@@ -14,12 +14,12 @@ def show_events(game: Game, texts: Words, events: list[Event], seat: int) -> Non
     """What happened, line by line, as far as the seat may know."""
     for event in events:
         if event.readable_by(seat):
-            block(texts.say(game, game.told(event)), 2, "cyan")
+            block(texts.say(game, game.describe_event(event)), 2, "cyan")
 
 
 def table_text(game: Game, texts: Words, state: State, seat: int) -> dict[str, list[str]]:
     """The table by headings."""
-    return dict(texts.section(game, section) for section in game.table(state, seat))
+    return dict(texts.section(game, section) for section in game.text_view(state, seat))
 
 
 def show_table(game: Game, texts: Words, state: State, seat: int, known: dict[str, list[str]] | None = None) -> None:

@@ -1,4 +1,4 @@
-"""Luck: the random generator every state carries, and the desk that records, scripts or enumerates its results.
+"""Luck: the random generator every state carries, and the trace that records, scripts or enumerates its results.
 
 The generator is sfc32: four 32-bit words, additions and shifts only, so it is quick interpreted and compiled alike and
 its whole state is four small numbers in the saved game.
@@ -10,7 +10,7 @@ import hashlib
 import hmac
 from typing import Final
 
-from wawel.engine.ints import Word, mypyc_attr
+from wawel.engine.mypyc_shim import Word, mypyc_attr
 from wawel.engine.problems import Problem
 
 MASK: Final = 0xFFFFFFFF

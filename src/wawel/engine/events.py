@@ -1,4 +1,4 @@
-"""What happened, for whoever may read it; and the desk, which is there only while somebody watches an answer."""
+"""What happened, for whoever may read it; and the trace, which is there only while somebody watches an answer."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Event:
         self.c = c
         self.reader = reader
 
-    def plain(self) -> list[object]:
+    def to_json(self) -> list[object]:
         """The form that is stored and sent."""
         return [self.key, self.a, self.b, self.c, self.reader]
 
@@ -36,10 +36,10 @@ class Event:
         return f"Event({self.key} {self.a} {self.b} {self.c} for {self.reader})"
 
 
-class Desk:
+class AnswerTrace:
     """Everything about one answer that is not the state: events, chance results, refused options, the undo barrier.
 
-    A state holds a desk only while an answer is watched; in playouts the field is None and costs nothing.
+    A state holds a trace only while an answer is watched; in playouts the field is None and costs nothing.
     A script gives chance results in advance (tests, replays); a strict one refuses to go on when it runs out.
     """
 

@@ -9,10 +9,10 @@ from typing import Any
 
 from wawel.engine import pickles, secrets
 from wawel.engine.chance import NeedChance, Rng, words_of
-from wawel.engine.events import NOBODY, Desk, Event
-from wawel.engine.ints import mypyc_attr
-from wawel.engine.phrases import Phrase, Section, Thing
-from wawel.engine.plain import BadForm, fill, to_plain
+from wawel.engine.events import NOBODY, AnswerTrace, Event
+from wawel.engine.json_form import BadForm, fill, to_json_form
+from wawel.engine.mypyc_shim import mypyc_attr
+from wawel.engine.phrases import ComponentRef, Phrase, Section
 from wawel.engine.problems import Problem
 from wawel.engine.state import OPEN, State
 from wawel.engine.steps import Step
@@ -81,7 +81,7 @@ class Result:
         self.winners = winners
         self.why = why
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         """The JSON form."""
         return {
             "scores": self.scores,
@@ -184,15 +184,15 @@ class Game:
         """What an option does, by what is open to the seat that is asked."""
         raise NotImplementedError
 
-    def thing(self, kind: str, n: int) -> str:
+    def name_key(self, kind: str, n: int) -> str:
         """The key of a component's name."""
         raise NotImplementedError
 
-    def table(self, s: State, seat: int) -> list[Section]:
+    def text_view(self, s: State, seat: int) -> list[Section]:
         """What a seat sees of the table, as text."""
         raise NotImplementedError
 
-    def pressing(self, s: State, seat: int) -> bool:
+    def must_decide(self, s: State, seat: int) -> bool:
         """Is a seat in the middle of something, by what all can see, that it would not let pass unlooked at?"""
         return False
 
@@ -200,22 +200,22 @@ class Game:
         """The rule behind an option, where one says more than the rule of the question; else nothing."""
         return ""
 
-    def figures(self, s: State, seat: int) -> dict[str, Any]:
+    def preview(self, s: State, seat: int) -> dict[str, Any]:
         """Numbers worked out from what a seat sees, for showing what an answer would do before it is given."""
         return {}
 
-    def told(self, event: Event) -> Phrase:
+    def describe_event(self, event: Event) -> Phrase:
         """An event as a line of the log; arguments that name a component are shown by its name."""
         values = (event.a, event.b, event.c)
-        args: dict[str, int | Thing] = {}
+        args: dict[str, int | ComponentRef] = {}
         for name, n in zip(self.events[event.key], values):
             kind = self.things.get(name)
-            args[name] = n if kind is None else Thing(kind, n)
+            args[name] = n if kind is None else ComponentRef(kind, n)
         return Phrase(f"event-{event.key}", **args)
 
     # ------------------------------------------------------------------ playing
 
-    def new(self, players: int = 0, seed: object = 0, sink: Desk | None = None, **settings: Any) -> State:
+    def new(self, players: int = 0, seed: object = 0, sink: AnswerTrace | None = None, **settings: Any) -> State:
         """A game ready for its first choice. Players and settings have defaults; equal seeds give equal games."""
         seats = self.check_players(players)
         s = self.fresh(seats, self.check_settings(settings, seats))
@@ -223,13 +223,13 @@ class Game:
         self.start(s, sink)
         return s
 
-    def start(self, s: State, sink: Desk | None = None) -> None:
+    def start(self, s: State, sink: AnswerTrace | None = None) -> None:
         """Run a fresh state up to its first choice."""
-        s.desk = sink
+        s.trace = sink
         try:
             s.advance()
         finally:
-            s.desk = None
+            s.trace = None
 
     def check_players(self, players: int) -> int:
         """The number of seats, or the smallest possible one if none is given."""
@@ -278,7 +278,7 @@ class Game:
                 return choice
         return None
 
-    def answer(self, s: State, choice: Choice | int, option: int, sink: Desk | None = None) -> None:
+    def answer(self, s: State, choice: Choice | int, option: int, sink: AnswerTrace | None = None) -> None:
         """Answer a choice, given itself or by its number. An illegal answer raises and leaves the state as it was."""
         number = choice if isinstance(choice, int) else choice.number
         open_choices = self.choices(s)
@@ -299,23 +299,23 @@ class Game:
             if rule:
                 raise IllegalAnswer(Problem("option-forbidden", option=what, number=number, rule=rule), rule)
             raise IllegalAnswer(Problem("option-closed", option=what, number=number))
-        s.desk = sink
+        s.trace = sink
         try:
             if s.asked:
                 s.seal(number - s.number, option)
             else:
                 s.apply(option)
         finally:
-            s.desk = None
+            s.trace = None
 
     def blocked(self, s: State, seat: int) -> tuple[tuple[int, str], ...]:
         """What the seat might try but can't, with the rule that forbids it: the asking step, run with a listener."""
         if seat not in (s.asked if s.asked else [s.seat]) or not s.stack:
             return ()
         w = s.clone()
-        w.desk = Desk(listener=seat)
+        w.trace = AnswerTrace(listener=seat)
         w.refresh()
-        return tuple(w.desk.blocked)
+        return tuple(w.trace.blocked)
 
     def outcomes(self, s: State, option: int) -> list[tuple[float, State]]:
         """Every way chance may go after an option, with its probability.
@@ -327,14 +327,14 @@ class Game:
         while open_scripts:
             likely, script = open_scripts.pop()
             w = s.clone()
-            w.desk = Desk(script=script, strict=True)
+            w.trace = AnswerTrace(script=script, strict=True)
             try:
                 w.apply(option)
             except NeedChance as need:
                 share = likely / need.ways
                 open_scripts.extend((share, [*script, r]) for r in reversed(range(need.ways)))
             else:
-                w.desk = None
+                w.trace = None
                 found.append((likely, w))
         return found
 
@@ -360,11 +360,11 @@ class Game:
 
     def same(self, s: State, t: State) -> bool:
         """Are two states equal in every field?"""
-        return to_plain(s) == to_plain(t)
+        return to_json_form(s) == to_json_form(t)
 
     def digest(self, s: State) -> str:
         """A short name of a state: equal states have equal digests."""
-        return hashlib.sha256(json.dumps(to_plain(s), sort_keys=True).encode()).hexdigest()[:16]
+        return hashlib.sha256(json.dumps(to_json_form(s), sort_keys=True).encode()).hexdigest()[:16]
 
     def over(self, s: State) -> bool:
         """Is the game over?"""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 
-class Thing:
-    """A component as an argument: its kind and number. The game knows the key of its name (`Game.thing`)."""
+class ComponentRef:
+    """A component as an argument: its kind and number. The game knows the key of its name (`Game.name_key`)."""
 
     __slots__ = ("kind", "n")
 
@@ -18,7 +18,7 @@ class Phrase:
 
     __slots__ = ("args", "key")
 
-    def __init__(self, key: str, /, **args: int | Thing | Phrase | list[Thing] | list[Phrase]) -> None:
+    def __init__(self, key: str, /, **args: int | ComponentRef | Phrase | list[ComponentRef] | list[Phrase]) -> None:
         self.key = key
         self.args = args
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from weakref import WeakSet
 
 from wawel.engine.fields import step_fields
-from wawel.engine.plain import to_plain
+from wawel.engine.json_form import to_json_form
 
 if TYPE_CHECKING:
     from wawel.engine.game import Game
@@ -50,7 +50,7 @@ def state_recipe(s: State) -> Recipe:
     for game in list(_games):
         blank = game.blank()
         if type(blank) is type(s) and all(getattr(blank, n, None) is getattr(s, n, None) for n in s.SHARED):
-            return make_state, (game, to_plain(s))
+            return make_state, (game, to_json_form(s))
     raise LostGame(f"the game this {type(s).__name__} was made by is gone: keep it as long as its states")
 
 

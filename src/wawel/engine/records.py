@@ -19,7 +19,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from wawel.engine.chance import BadScript, NeedChance, words_at
-from wawel.engine.events import Desk, Event
+from wawel.engine.events import AnswerTrace, Event
 from wawel.engine.game import BadSetting, Choice, Game, IllegalAnswer
 from wawel.engine.problems import Problem
 from wawel.engine.state import State
@@ -104,12 +104,12 @@ class Play:
         #: the rules and components it was played under
         self.rules = game.version
         self.content = game.content
-        desk = Desk()
+        trace = AnswerTrace()
         self.state = game.fresh(self.players, self.settings)
         self.state.reseed(words_at(self.secret, 0))
-        game.start(self.state, desk)
-        self.set_up = desk.chance
-        self.log: list[list[Event]] = [desk.events]
+        game.start(self.state, trace)
+        self.set_up = trace.chance
+        self.log: list[list[Event]] = [trace.events]
 
     def choices(self) -> tuple[Choice, ...]:
         """What is asked now."""
@@ -120,15 +120,15 @@ class Play:
         number = choice if isinstance(choice, int) else choice.number
         after = self.state.clone()
         after.reseed(words_at(self.secret, len(self.answers) + 1))
-        desk = Desk(script=script, strict=script is not None)
+        trace = AnswerTrace(script=script, strict=script is not None)
         seat = next((c.seat for c in self.choices() if c.number == number), after.seat)
-        self.game.answer(after, number, option, desk)
+        self.game.answer(after, number, option, trace)
         self.states.append(self.state)
-        self.barriers.append(desk.barrier)
-        self.answers.append(Answer(number, seat, option, desk.chance))
-        self.log.append(desk.events)
+        self.barriers.append(trace.barrier)
+        self.answers.append(Answer(number, seat, option, trace.chance))
+        self.log.append(trace.events)
         self.state = after
-        return desk.events
+        return trace.events
 
     def can_undo(self) -> bool:
         """Was the last answer free of luck and revelations?"""
@@ -196,7 +196,7 @@ class Play:
         """How the game ended, by its rules or because seats gave up; None while it goes on."""
         result = self.game.result(self.state)
         if result is not None:
-            return result.plain()
+            return result.to_json()
         return given_up(self.players, self.resigned) if self.resigned else None
 
     def save(self) -> dict[str, Any]:
@@ -360,17 +360,17 @@ def replay(game: Game, bodies: list[dict[str, Any]], secret: bytes | None = None
 
 def set_up_from(play: Play, chance: list[int]) -> None:
     """Set a game up once more, with recorded luck."""
-    desk = Desk(script=list(chance), strict=True)
+    trace = AnswerTrace(script=list(chance), strict=True)
     play.state = play.game.fresh(play.players, play.settings)
     play.state.reseed(words_at(play.secret, 0))
     try:
-        play.game.start(play.state, desk)
+        play.game.start(play.state, trace)
     except (BadScript, NeedChance) as error:
         raise BadRecord(1, Problem("record-set-up", problem=error.problem)) from None
-    if desk.chance != chance:
+    if trace.chance != chance:
         raise BadRecord(1, Problem("record-set-up-more"))
-    play.set_up = desk.chance
-    play.log = [desk.events]
+    play.set_up = trace.chance
+    play.log = [trace.events]
 
 
 def verify(game: Game, bodies: list[dict[str, Any]]) -> Play:

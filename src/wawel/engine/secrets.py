@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from wawel.engine.chance import Rng
 from wawel.engine.fields import PIECE, UndeclaredField, saved_fields, step_fields
-from wawel.engine.plain import value_to_plain
+from wawel.engine.json_form import value_to_json
 from wawel.engine.state import OPEN, DeadEnd, Piece, State
 from wawel.engine.zones import (
     EACH_SEAT,
@@ -76,7 +76,7 @@ def asked(s: State, reader: int) -> dict[str, Any] | None:
     told: dict[str, Any] = {
         "step": cls.__name__,
         "kind": step.KIND,
-        "fields": {n: value_to_plain(getattr(step, n), k) for n, k in step_fields(cls).items() if n not in step.HIDDEN},
+        "fields": {n: value_to_json(getattr(step, n), k) for n, k in step_fields(cls).items() if n not in step.HIDDEN},
     }
     if s.asked:
         sealed = s.sealed if s.sealed else [OPEN] * len(s.asked)
@@ -96,7 +96,7 @@ def view_of(thing: State | Piece, seat: int, reader: int) -> dict[str, Any]:
             continue
         value = getattr(thing, name)
         if how == OPEN_TO_ALL:
-            shown[name] = value_to_plain(value, kind)
+            shown[name] = value_to_json(value, kind)
         elif how == EACH_SEAT:
             if kind.kind == PIECE:
                 shown[name] = view_of(value, seat, reader)

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from wawel.engine.chance import Rng
-from wawel.engine.events import EVERYONE, NOBODY, Desk, Event
-from wawel.engine.ints import mypyc_attr
+from wawel.engine.events import EVERYONE, NOBODY, AnswerTrace, Event
+from wawel.engine.mypyc_shim import mypyc_attr
 from wawel.engine.steps import Step
 from wawel.engine.verbs import DONE
 from wawel.engine.zones import NEVER, PUBLIC, Zone
@@ -43,7 +43,7 @@ class State(Rng):
     A game's constructor calls this one by name: clones are made by the million, and `super()` is a tenth of one.
     """
 
-    __slots__ = ("asked", "asked_options", "desk", "number", "options", "players", "seat", "sealed", "stack")
+    __slots__ = ("asked", "asked_options", "trace", "number", "options", "players", "seat", "sealed", "stack")
 
     VISIBLE: ClassVar[dict[str, Zone]] = {
         "r0": NEVER,
@@ -56,7 +56,7 @@ class State(Rng):
         "sealed": NEVER,
     }
     #: not saved: found anew, or lent for one answer
-    TRANSIENT: ClassVar[tuple[str, ...]] = ("seat", "options", "asked", "asked_options", "desk")
+    TRANSIENT: ClassVar[tuple[str, ...]] = ("seat", "options", "asked", "asked_options", "trace")
     #: not saved and not copied: the components of the game, the same object for all states
     SHARED: ClassVar[tuple[str, ...]] = ("box",)
 
@@ -68,10 +68,10 @@ class State(Rng):
     options: list[int]
     asked: list[int]
     asked_options: list[list[int]]
-    desk: Desk | None
+    trace: AnswerTrace | None
 
     def __init__(self, o: State | None = None) -> None:
-        self.desk = None
+        self.trace = None
         if o is None:
             super().__init__()
             self.players = 1
@@ -98,14 +98,14 @@ class State(Rng):
             self.asked_options = o.asked_options
 
     def clone(self) -> State:
-        """An independent copy without a desk."""
+        """An independent copy without a trace."""
         raise NotImplementedError
 
     def to_json(self) -> dict[str, Any]:
         """The stored form; `Game.from_json` reads it."""
-        from wawel.engine.plain import to_plain  # plain.py needs this module first
+        from wawel.engine.json_form import to_json_form  # json_form.py needs this module first
 
-        return to_plain(self)
+        return to_json_form(self)
 
     def __reduce__(self) -> tuple[Any, ...]:
         from wawel.engine.pickles import state_recipe
@@ -213,8 +213,8 @@ class State(Rng):
 
     def below(self, ways: int) -> int:
         """A chance result from 0 to ways - 1."""
-        desk = self.desk
-        return self.pick(ways) if desk is None else desk.pick(self, ways)
+        trace = self.trace
+        return self.pick(ways) if trace is None else trace.pick(self, ways)
 
     def roll(self, sides: int) -> int:
         """A die."""
@@ -222,16 +222,16 @@ class State(Rng):
 
     def reveal(self) -> None:
         """Something hidden becomes known to somebody: no free undo past this point."""
-        if self.desk is not None:
-            self.desk.barrier = True
+        if self.trace is not None:
+            self.trace.barrier = True
 
     def event(self, key: str, a: int = 0, b: int = 0, c: int = 0, reader: int = EVERYONE) -> None:
         """Tell watchers what happened."""
-        if self.desk is not None:
-            self.desk.events.append(Event(key, a, b, c, reader))
+        if self.trace is not None:
+            self.trace.events.append(Event(key, a, b, c, reader))
 
     def block(self, option: int, rule: str, seat: int = EVERYONE) -> None:
         """Say which rule keeps an option from being offered. A step that asks several seats at once says to which."""
-        desk = self.desk
-        if desk is not None and desk.listener != NOBODY and seat in (EVERYONE, desk.listener):
-            desk.blocked.append((option, rule))
+        trace = self.trace
+        if trace is not None and trace.listener != NOBODY and seat in (EVERYONE, trace.listener):
+            trace.blocked.append((option, rule))

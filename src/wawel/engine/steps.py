@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
-from wawel.engine.ints import mypyc_attr
+from wawel.engine.mypyc_shim import mypyc_attr
 from wawel.engine.verbs import DONE
 
 if TYPE_CHECKING:

@@ -194,7 +194,7 @@ class Board:
         return {
             "number": state.number,
             "view": game.view(state, reader),
-            "figures": game.figures(state, reader),
+            "figures": game.preview(state, reader),
             "sections": wire.sections(game, state, reader) if text else [],
             "choices": [wire.choice(game, state, choice) for choice in mine],
             "blocked": wire.blocked(game, state, reader) if mine else [],

@@ -14,9 +14,9 @@ from typing import Any
 from msgspec import Struct
 
 from wawel.engine.chance import BadScript, NeedChance, words_at
-from wawel.engine.events import Desk, Event
+from wawel.engine.events import AnswerTrace, Event
 from wawel.engine.game import Choice, Game, IllegalAnswer
-from wawel.engine.plain import BadForm
+from wawel.engine.json_form import BadForm
 from wawel.engine.records import Answer, Play
 from wawel.engine.state import State
 from wawel.server.seats import Info, Seat
@@ -99,9 +99,11 @@ class Course:
         """Work an answer out on a clone; nothing here changes."""
         state = self.state.clone()
         state.reseed(words_at(self.secret, len(self.line)))  # the set-up is line 0
-        desk = Desk()
-        self.game.answer(state, n, option, desk)
-        row = Row(self.seq + 1, ANSWER, by, at, seat, n, option, tuple(desk.chance), tuple(desk.events), desk.barrier)
+        trace = AnswerTrace()
+        self.game.answer(state, n, option, trace)
+        row = Row(
+            self.seq + 1, ANSWER, by, at, seat, n, option, tuple(trace.chance), tuple(trace.events), trace.barrier
+        )
         return row, state
 
     def take(self, row: Row, state: State) -> None:
@@ -190,9 +192,9 @@ def begin(game: Game, players: int, settings: dict[str, Any], secret: bytes, at:
     """Set a game up."""
     state = game.fresh(players, settings)
     state.reseed(words_at(secret, 0))
-    desk = Desk()
-    game.start(state, desk)
-    row = Row(1, SET_UP, "server", at, chance=tuple(desk.chance), events=tuple(desk.events), barrier=True)
+    trace = AnswerTrace()
+    game.start(state, trace)
+    row = Row(1, SET_UP, "server", at, chance=tuple(trace.chance), events=tuple(trace.events), barrier=True)
     return Course(game, secret, [row], state)
 
 
@@ -200,7 +202,7 @@ def replayed(game: Game, info: Info, secret: bytes, rows: list[Row]) -> State:
     """The state after some rows, played from the set-up on with the luck they had."""
     state = game.fresh(info.players, info.settings)
     state.reseed(words_at(secret, 0))
-    game.start(state, Desk(script=list(rows[0].chance), strict=True))
+    game.start(state, AnswerTrace(script=list(rows[0].chance), strict=True))
     return replayed_from(game, state, secret, 1, rows[1:])
 
 
@@ -209,7 +211,7 @@ def replayed_from(game: Game, state: State, secret: bytes, place: int, rows: Ite
     for at, row in enumerate(rows, place):
         state = state.clone()
         state.reseed(words_at(secret, at))
-        game.answer(state, row.n, row.option, Desk(script=list(row.chance), strict=True))
+        game.answer(state, row.n, row.option, AnswerTrace(script=list(row.chance), strict=True))
     return state
 
 
@@ -229,7 +231,7 @@ def line_text(game: Game, row: Row) -> str:
 
 def events_text(row: Row) -> str:
     """What the events column of a row holds."""
-    return json.dumps([event.plain() for event in row.events], separators=(",", ":"))
+    return json.dumps([event.to_json() for event in row.events], separators=(",", ":"))
 
 
 def row_from(game: Game, seq: int, kind: str, text: str, events: str, barrier: bool, by: str, at: float) -> Row:

@@ -17,7 +17,7 @@ from sqlalchemy import Connection, delete, func, select, update
 from wawel import catalog
 from wawel.engine.events import NOBODY
 from wawel.engine.game import BadSetting, Game
-from wawel.engine.plain import BadForm
+from wawel.engine.json_form import BadForm
 from wawel.engine.records import secret_of
 from wawel.server import access, clocks, course, ledger, robots, schema
 from wawel.server.access import Refused, Who

@@ -33,12 +33,12 @@ class Seat(Struct, frozen=True, kw_only=True):
         """Does the server answer for it?"""
         return self.bot is not None or self.order is not None
 
-    def orders(self, kind: str, pressing: bool) -> bool:
+    def orders(self, kind: str, must_decide: bool) -> bool:
         """Does its standing order answer a question of a kind? `idle` answers all, `pass` only chances to step in, and
         `calm` these only while nothing presses."""
         if self.order in (None, "idle"):
             return self.order is not None
-        return kind.partition("-")[0] == "react" and not (self.order == "calm" and pressing)
+        return kind.partition("-")[0] == "react" and not (self.order == "calm" and must_decide)
 
     @property
     def person(self) -> bool:

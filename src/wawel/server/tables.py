@@ -109,7 +109,7 @@ class Table(Board):
                 result = played.game.result(played.state)
                 if result is not None:
                     info = replace(
-                        info, status=FINISHED, ended=now, result=self.told_result(result.plain(), played, seats)
+                        info, status=FINISHED, ended=now, result=self.told_result(result.to_json(), played, seats)
                     )
         waiting: dict[int, int] = {}
         if played is not None and info.status == PLAYING:
@@ -167,7 +167,7 @@ class Table(Board):
         """A standing order ends with the first question that it does not answer."""
         for choice in choices:
             seat = seats[choice.seat]
-            if seat.order is not None and not seat.orders(choice.kind, self.game.pressing(played.state, seat.seat)):
+            if seat.order is not None and not seat.orders(choice.kind, self.game.must_decide(played.state, seat.seat)):
                 seats[seat.seat] = replace(seat, order=None)
         return seats
 

@@ -24,8 +24,8 @@ def argument(game: Game, value: Any) -> Any:
     """A number, a name, a phrase, or a list of these."""
     if isinstance(value, int):  # most of them
         return value
-    if isinstance(value, phrases.Thing):
-        return {"name": game.thing(value.kind, value.n)}
+    if isinstance(value, phrases.ComponentRef):
+        return {"name": game.name_key(value.kind, value.n)}
     if isinstance(value, phrases.Phrase):
         return phrase(game, value)
     if isinstance(value, list):
@@ -37,7 +37,7 @@ def sections(game: Game, state: State, reader: int) -> list[SectionOut]:
     """The table as text."""
     return [
         SectionOut(phrase(game, part.heading), [phrase(game, one) for one in part.lines])
-        for part in game.table(state, reader)
+        for part in game.text_view(state, reader)
     ]
 
 
@@ -58,7 +58,7 @@ def blocked(game: Game, state: State, reader: int) -> list[BlockedOut]:
 
 def log_line(game: Game, row: Row, reader: int) -> LogLine:
     """What a reader is told of a row."""
-    told = [phrase(game, game.told(event)) for event in row.events if event.readable_by(reader)]
+    told = [phrase(game, game.describe_event(event)) for event in row.events if event.readable_by(reader)]
     return LogLine(row.seq, row.seat, row.by, round(row.at, 3), told, row.back if row.kind == BACK else -1)
 
 

@@ -83,7 +83,7 @@ class Outcome:
         self.seconds = seconds
         self.record = record
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         """The JSON form."""
         return {
             "game": self.number,

@@ -18,7 +18,7 @@ from wawel.catalog import game
 from wawel.engine.chance import Rng, rng
 from wawel.engine.events import NOBODY
 from wawel.engine.game import Game
-from wawel.engine.plain import to_plain
+from wawel.engine.json_form import to_json_form
 from wawel.engine.records import Play, read_lines, secret_of, verify
 
 #: no game of ours lasts that long; a random one that does is endless
@@ -93,10 +93,10 @@ def check(made: Game, play: Play, luck: Rng, dear: bool) -> None:
             raise Broken(f"the idle answer of choice {choice.number} is not offered")
     if not dear:
         return
-    plain = to_plain(s)
-    if to_plain(s.clone()) != plain:
+    plain = to_json_form(s)
+    if to_json_form(s.clone()) != plain:
         raise Broken("a clone differs")
-    if to_plain(made.from_json(json.loads(json.dumps(plain)))) != plain:
+    if to_json_form(made.from_json(json.loads(json.dumps(plain)))) != plain:
         raise Broken("the stored form comes back changed")
     readers = [*range(s.players), NOBODY]
     reader = readers[luck.pick(len(readers))]
@@ -104,7 +104,7 @@ def check(made: Game, play: Play, luck: Rng, dear: bool) -> None:
     if made.view(made.world(s, reader, luck), reader) != seen:
         raise Broken(f"a world looks different to seat {reader}")
     made.blocked(s, reader)
-    if to_plain(s) != plain:
+    if to_json_form(s) != plain:
         raise Broken("looking at the state has changed it")
 
 

@@ -10,11 +10,11 @@ The deck holds what is given, its top last; dice are given as they are read, and
 from __future__ import annotations
 
 from wawel import catalog
-from wawel.engine.events import Desk, Event
+from wawel.engine.events import AnswerTrace, Event
 from wawel.games._template.box import DECK
 from wawel.games._template.game import Hoard
 from wawel.games._template.rules import PlayCards
-from wawel.games._template.state import Side, Table
+from wawel.games._template.state import HoardState, Side
 
 GAME = catalog.game("_template")
 assert isinstance(GAME, Hoard)
@@ -29,7 +29,7 @@ def cards(names: str) -> list[int]:
 class Tabletop:
     """A state, and what happened last."""
 
-    def __init__(self, s: Table) -> None:
+    def __init__(self, s: HoardState) -> None:
         self.s = s
         self.events: list[Event] = []
 
@@ -43,10 +43,10 @@ class Tabletop:
         """Answer what is asked, by the name of the option."""
         choices = GAME.choices(self.s)
         choice = next(c for c in choices if seat is None or c.seat == seat)
-        desk = Desk(script=[die - 1 for die in dice or []], strict=True)
-        GAME.answer(self.s, choice, GAME.verbs.code(option), desk)
-        assert desk.at == len(dice or []), "dice that nobody rolled"
-        self.events = desk.events
+        trace = AnswerTrace(script=[die - 1 for die in dice or []], strict=True)
+        GAME.answer(self.s, choice, GAME.verbs.code(option), trace)
+        assert trace.at == len(dice or []), "dice that nobody rolled"
+        self.events = trace.events
 
     def asked(self) -> tuple[int, list[str]]:
         """The seat that is asked, and its options."""
@@ -72,7 +72,7 @@ def table(
 ) -> Tabletop:
     """A first round in which everybody is about to play a card."""
     s = GAME.fresh(len(hands), {"rounds": rounds})
-    assert isinstance(s, Table)
+    assert isinstance(s, HoardState)
     s.round = 1
     s.deck, s.discard = cards(deck), cards(discard)
     s.sides = []

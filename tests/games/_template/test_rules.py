@@ -9,10 +9,10 @@ import pytest
 from games._template.tabletop import GAME, IDS, cards, table
 from wawel import catalog
 from wawel.engine.content import ContentError
-from wawel.engine.events import NOBODY, Desk
+from wawel.engine.events import NOBODY, AnswerTrace
 from wawel.engine.game import IllegalAnswer
 from wawel.games._template.game import Hoard
-from wawel.games._template.state import Table
+from wawel.games._template.state import HoardState
 
 # ---------------------------------------------------------------------- components and set-up
 
@@ -37,7 +37,7 @@ def test_copies_must_add_up() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_everybody_is_dealt_three_cards_and_no_gold(players: int) -> None:
     s = GAME.new(players=players)
-    assert isinstance(s, Table)
+    assert isinstance(s, HoardState)
     assert [(len(side.hand), side.gold) for side in s.sides] == [(3, 0)] * players
     assert len(s.deck) == 24 - 3 * players
     everything = s.deck + [card for side in s.sides for card in side.hand]
@@ -297,17 +297,17 @@ def test_everybody_is_asked_whatever_they_hold() -> None:
 @pytest.mark.parametrize("rounds", [3, 5, 7])
 def test_the_game_ends_after_its_rounds(rounds: int) -> None:
     s = GAME.new(seed=4, rounds=rounds)
-    desk = Desk()
+    trace = AnswerTrace()
     while s.stack:
         choice = GAME.choices(s)[0]
-        GAME.answer(s, choice, choice.idle, desk)
-    assert [e.a for e in desk.events if e.key == "round"] == list(range(2, rounds + 1))
+        GAME.answer(s, choice, choice.idle, trace)
+    assert [e.a for e in trace.events if e.key == "round"] == list(range(2, rounds + 1))
 
 
 @pytest.mark.rule("hoard.end.rounds")
 def test_five_rounds_unless_agreed_otherwise() -> None:
     s = GAME.new()
-    assert isinstance(s, Table)
+    assert isinstance(s, HoardState)
     assert s.rounds == 5
 
 

@@ -19,7 +19,7 @@ import pytest
 
 from wawel.engine.chance import words_of
 from wawel.engine.content import Content
-from wawel.engine.events import NOBODY, Desk, Event
+from wawel.engine.events import NOBODY, AnswerTrace, Event
 from wawel.engine.game import IllegalAnswer, Result
 from wawel.engine.steps import Step
 from wawel.games.dragonsgate.box import COLOURS, NEUTRAL, SIDES, STARTING
@@ -28,7 +28,7 @@ from wawel.games.dragonsgate.load import content
 from wawel.games.dragonsgate.pieces import NONE, Side
 from wawel.games.dragonsgate.rules.activation import CHOOSE_DIE
 from wawel.games.dragonsgate.rules.turn import NextTurn
-from wawel.games.dragonsgate.state import Table
+from wawel.games.dragonsgate.state import DragonsgateState
 
 GAME = Dragonsgate()
 BOX = GAME.box
@@ -92,18 +92,18 @@ def area(name: str) -> int:
 class Play:
     """A game under way."""
 
-    def __init__(self, game: Dragonsgate, s: Table) -> None:
+    def __init__(self, game: Dragonsgate, s: DragonsgateState) -> None:
         self.game = game
         self.s = s
         self.log: list[Event] = []
         self.latest: list[Event] = []
 
-    def do(self, act: Callable[[Table, Desk], None], luck: list[int] | None = None) -> Play:
+    def do(self, act: Callable[[DragonsgateState, AnswerTrace], None], luck: list[int] | None = None) -> Play:
         """Change the table while somebody listens. `luck` are dice as they are read; all must be rolled."""
-        desk = Desk(script=None if luck is None else [die - 1 for die in luck])
-        act(self.s, desk)
-        assert luck is None or desk.at == len(luck), "dice that nobody rolled"
-        self.latest = list(desk.events)
+        trace = AnswerTrace(script=None if luck is None else [die - 1 for die in luck])
+        act(self.s, trace)
+        assert luck is None or trace.at == len(luck), "dice that nobody rolled"
+        self.latest = list(trace.events)
         self.log += self.latest
         return self
 
@@ -112,7 +112,7 @@ class Play:
         for name in names:
             (choice,) = self.game.choices(self.s)
             option = self.game.verbs.code(name)
-            self.do(lambda s, desk, n=choice.number, o=option: self.game.answer(s, n, o, sink=desk), luck)
+            self.do(lambda s, trace, n=choice.number, o=option: self.game.answer(s, n, o, sink=trace), luck)
         return self
 
     def refused(self, name: str) -> str:
@@ -123,7 +123,7 @@ class Play:
         assert self.s.to_json() == before
         return error.value.rule
 
-    def idle(self, until: Callable[[Table], bool] = lambda s: False) -> Play:
+    def idle(self, until: Callable[[DragonsgateState], bool] = lambda s: False) -> Play:
         """Answer as for people who left, until something holds or the game is over."""
         while self.s.stack and not until(self.s):
             self.pick(self.game.verbs.name(self.game.choices(self.s)[0].idle))
@@ -159,7 +159,7 @@ class Play:
 
     # ---- what was told
 
-    def told(self, key: str) -> list[Any]:
+    def happened(self, key: str) -> list[Any]:
         """The arguments of every event of a kind, by name where they name something."""
         return [self.arguments(event) for event in self.log if event.key == key]
 
@@ -171,7 +171,7 @@ class Play:
         values: list[Any] = []
         for name, value in zip(EVENTS[event.key], (event.a, event.b, event.c)):
             kind = THINGS.get(name)
-            key = "" if kind is None else self.game.thing(kind, value)
+            key = "" if kind is None else self.game.name_key(kind, value)
             values.append(SEATS[value] if kind == "seat" else key.removeprefix(f"{kind}-") if kind else value)
         return values[0] if len(values) == 1 else tuple(values)
 
@@ -322,15 +322,19 @@ def table(
     return Play(game, s).do(start, luck)
 
 
-def start(s: Table, desk: Desk) -> None:
+def start(s: DragonsgateState, trace: AnswerTrace) -> None:
     """Run up to the first question."""
-    s.desk = desk
+    s.trace = trace
     s.advance()
-    s.desk = None
+    s.trace = None
 
 
 def lay_main_board(
-    game: Dragonsgate, s: Table, spaces: dict[str, str], levels: dict[str, tuple[int, int]], masteries: dict[str, int]
+    game: Dragonsgate,
+    s: DragonsgateState,
+    spaces: dict[str, str],
+    levels: dict[str, tuple[int, int]],
+    masteries: dict[str, int],
 ) -> None:
     """Tokens in the order of the data, the easiest Levels, no Masteries; but for what a test names."""
     box = game.box

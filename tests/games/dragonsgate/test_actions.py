@@ -199,7 +199,7 @@ def test_some_professors_bring_coins_or_prestige_once() -> None:
     assert t.means("red") == (0, 0, 2)
     coins = t.side("red").coins
     t.idle(until=lambda s: s.turn == 2 and len(s.dice) == 4)
-    assert t.told("prestige") == [("red", 2)]
+    assert t.happened("prestige") == [("red", 2)]
     assert t.side("red").coins >= coins
 
 
@@ -256,7 +256,7 @@ def test_a_building_costs_two_coins_a_square(name: str, site: str, coins: int) -
     else:
         assert acting(3, red).refused("act:build-3") == "gate.action6.cost"
     t = acting(3, {"coins": coins}).pick("act:build-3", f"build:{name}", f"site:{site}")
-    assert t.told("built") == [("red", name, coins)]
+    assert t.happened("built") == [("red", name, coins)]
     assert t.side("red").coins == 0
 
 
@@ -339,7 +339,7 @@ def test_what_a_building_brings_does_not_pay_for_it() -> None:
     # paid and placed; three squares; the coin of d1 and the Strength of d3; then the Warehouse itself; then the Guild
     expected = ["built", "prestige", "coins", "trait", "coins", "imps", "prestige", "relief", "prestige"]
     assert order == expected
-    assert t.told("prestige") == [("red", 3), ("red", 3), ("blue", 1)]
+    assert t.happened("prestige") == [("red", 3), ("red", 3), ("blue", 1)]
 
 
 # ---------------------------------------------------------------------- 7: the dungeon
@@ -365,7 +365,7 @@ def test_every_space_entered_gives_its_bonus() -> None:
 def test_from_the_last_space_a_disc_goes_to_the_highest_free_treasury_space() -> None:
     t = acting(4, {"dungeon": 11}, spells="fox-wits", players=3, treasury={0: "blue"}).pick("act:dungeon-4")
     assert t.s.treasury == [1, 0, NONE, NONE]
-    assert t.told("treasury") == [("red", 6)]
+    assert t.happened("treasury") == [("red", 6)]
     assert t.hand("red") == ["fox-wits"], "the bonus of the last space comes first"
 
 
@@ -375,7 +375,7 @@ def test_in_the_treasury_a_disc_moves_no_more() -> None:
     assert t.side("red").dungeon == 12, "steps left over are lost"
     assert acting(4, treasury={0: "red"}).refused("act:dungeon-4") == "gate.ruling.treasury-details"
     t = acting(3, {"coins": 4}, treasury={0: "red"}).pick("act:build-3", "build:fencing-school", "site:b2-c2")
-    assert t.told("dungeon") == []
+    assert t.happened("dungeon") == []
     t = table(red={"dungeon": 3}, blue={"dungeon": 3}, dice="neutral-4 red-1 red-2").pick(
         "take:neutral-4", "act:dungeon-4"
     )
@@ -390,7 +390,7 @@ def test_steps_from_elsewhere_work_like_the_action() -> None:
     t = acting(3, {"coins": 4, "dungeon": 11}, spells="fox-wits").pick(
         "act:build-3", "build:fencing-school", "site:b2-c2"
     )
-    assert t.told("treasury") == [("red", 8)]
+    assert t.happened("treasury") == [("red", 8)]
 
 
 # ---------------------------------------------------------------------- 8: First Player
@@ -433,4 +433,4 @@ def test_an_adept_takes_a_profession() -> None:
         "act:profession-5", "profession:mage-1-1", "place:0"
     )
     assert t.professions("red") == ["apprentice"]
-    assert t.told("graduated") == [("red", "scribe", "apprentice")]
+    assert t.happened("graduated") == [("red", "scribe", "apprentice")]

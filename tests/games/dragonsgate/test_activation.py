@@ -17,7 +17,7 @@ def test_the_first_player_is_active_first() -> None:
 @pytest.mark.rule("gate.act.clockwise")
 def test_activations_go_round_the_table() -> None:
     t = table(players=3, first="blue", dice="neutral-2 " * 6).idle(until=lambda s: s.turn == 2)
-    takers = [seat for seat, _, _ in t.told("took-die")][:6]
+    takers = [seat for seat, _, _ in t.happened("took-die")][:6]
     assert takers == ["blue", "green", "red", "blue", "green", "red"]
 
 
@@ -25,7 +25,7 @@ def test_activations_go_round_the_table() -> None:
 def test_the_active_player_takes_one_die_and_does_one_action() -> None:
     t = table(dice="neutral-2 neutral-3 neutral-4").pick("take:neutral-3", "act:coins-3")
     assert t.dice == ["neutral-2", "neutral-4"]
-    assert t.told("acts") == [("red", "coins", 3)]
+    assert t.happened("acts") == [("red", "coins", 3)]
     assert t.asked == "blue"
 
 
@@ -70,7 +70,7 @@ def test_an_imp_returned_to_the_tower_changes_the_value_by_one() -> None:
     assert not {"coins-2", "dungeon-6"} & t.actions
     t.pick("act:dungeon-5")
     assert t.side("red").dungeon == 2, "the value after the change counts"
-    assert t.told("imps-spent") == [("red", 1)]
+    assert t.happened("imps-spent") == [("red", 1)]
     assert t.s.tower == 16
 
 
@@ -78,7 +78,7 @@ def test_an_imp_returned_to_the_tower_changes_the_value_by_one() -> None:
 def test_any_number_of_imps_may_be_used() -> None:
     t = table(red={"imps": 3}, dice="neutral-3 neutral-1", spells="fox-wits").pick("take:neutral-3", "act:dungeon-6")
     assert t.side("red").imps == 0
-    assert t.told("imps-spent") == [("red", 3)]
+    assert t.happened("imps-spent") == [("red", 3)]
 
 
 @pytest.mark.rule("gate.act.imp-wraps")
@@ -87,7 +87,7 @@ def test_one_imp_turns_a_6_into_a_1_and_a_1_into_a_6(rolled: int, action: str) -
     t = table(red={"imps": 1}, dice=f"neutral-{rolled} neutral-2", adepts="goatherd").pick(f"take:neutral-{rolled}")
     assert action in t.actions
     t.pick(f"act:{action}")
-    assert t.told("imps-spent") == [("red", 1)]
+    assert t.happened("imps-spent") == [("red", 1)]
 
 
 @pytest.mark.rule("gate.ruling.cheapest-value")
@@ -105,7 +105,7 @@ def test_the_owner_of_a_die_someone_took_may_act_right_after_or_decline() -> Non
     t.pick("act:coins-2")
     assert (t.side("red").coins, t.side("blue").coins) == (2, 2)
     t = table(dice="blue-2 neutral-2").pick("take:blue-2", "act:coins-2", "done")
-    assert t.told("idle") == ["blue"]
+    assert t.happened("idle") == ["blue"]
     assert t.side("blue").coins == 0
 
 
@@ -113,7 +113,7 @@ def test_the_owner_of_a_die_someone_took_may_act_right_after_or_decline() -> Non
 @pytest.mark.parametrize("die", ["red-2", "neutral-2"])
 def test_with_an_own_or_neutral_die_only_the_active_player_acts(die: str) -> None:
     t = table(dice=f"{die} neutral-3 neutral-4").pick(f"take:{die}", "act:coins-2")
-    assert t.told("acts") == [("red", "coins", 2)]
+    assert t.happened("acts") == [("red", "coins", 2)]
     assert t.s.die < 0
 
 
@@ -122,7 +122,7 @@ def test_the_owner_chooses_an_action_of_their_own() -> None:
     t = table(dice="blue-4 neutral-2", professors="hermit").pick("take:blue-4", "act:coins-4")
     assert {"coins-4", "dungeon-4", "professor-4"} <= t.actions
     t.pick("act:dungeon-4")
-    assert t.told("acts") == [("red", "coins", 4), ("blue", "dungeon", 4)]
+    assert t.happened("acts") == [("red", "coins", 4), ("blue", "dungeon", 4)]
 
 
 @pytest.mark.rule("gate.act.imp-change-personal")
@@ -165,7 +165,7 @@ def test_whoever_could_act_only_with_imps_may_use_the_die_up() -> None:
     t.pick("done")
     assert t.used == ["neutral-1"]
     t = table(players=3, dice="neutral-1 neutral-2", order=full).pick("take:neutral-1")
-    assert t.told("idle") == ["red"]
+    assert t.happened("idle") == ["red"]
     assert t.asked == "blue"
 
 
@@ -207,7 +207,7 @@ def test_an_empty_tower_has_no_imps_to_give() -> None:
     assert t.refused("buy-imp") == "gate.ruling.imp-supply"
     t = table(red={"dungeon": 3}, blue={"imps": 16}, dice="neutral-4 neutral-6").pick("take:neutral-4", "act:dungeon-4")
     assert t.side("red").imps == 0
-    assert t.told("no-imps") == ["red"]
+    assert t.happened("no-imps") == ["red"]
 
 
 def test_every_colour_is_a_seat() -> None:

@@ -45,7 +45,7 @@ def test_everybody_pays_what_their_marker_shows_clockwise_from_the_first_player(
         green={"upkeep": 7, "coins": 5},
         turn=5,
     )
-    assert t.told("upkeep") == [("green", 3, 0), ("red", 2, 0)]
+    assert t.happened("upkeep") == [("green", 3, 0), ("red", 2, 0)]
     assert [side.coins for side in t.s.sides] == [3, 5, 2]
     assert BOX.houses[0].upkeep == [n // 2 for n in range(13)]
 
@@ -55,15 +55,15 @@ def test_each_coin_not_paid_costs_two_prestige() -> None:
     t = upkeep(3, coins=5, prestige=10)
     assert t.offered == {"pay:0", "pay:1", "pay:2", "pay:3"}
     t.pick("pay:2")
-    assert t.told("upkeep") == [("red", 2, 2)]
+    assert t.happened("upkeep") == [("red", 2, 2)]
     t = upkeep(3, coins=1, prestige=10).pick("pay:1")
-    assert t.told("upkeep") == [("red", 1, 4)], "for lack of coins it costs the same"
+    assert t.happened("upkeep") == [("red", 1, 4)], "for lack of coins it costs the same"
 
 
 @pytest.mark.rule("gate.cleanup.zero-prestige-must-pay")
 def test_without_prestige_upkeep_is_paid_in_coins() -> None:
     t = upkeep(3, coins=5, prestige=0)
-    assert t.told("upkeep") == [("red", 3, 0)]
+    assert t.happened("upkeep") == [("red", 3, 0)]
     t = upkeep(3, coins=5, prestige=2)
     assert t.offered == {"pay:2", "pay:3"}
     assert t.refused("pay:1") == "gate.cleanup.zero-prestige-must-pay"
@@ -71,7 +71,7 @@ def test_without_prestige_upkeep_is_paid_in_coins() -> None:
 
 @pytest.mark.rule("gate.cleanup.short-of-coins", "gate.ruling.short-of-coins-scope")
 def test_whoever_must_pay_in_coins_and_has_too_few_gives_all() -> None:
-    assert upkeep(4, coins=2, prestige=0).told("upkeep") == [("red", 2, 0)]
+    assert upkeep(4, coins=2, prestige=0).happened("upkeep") == [("red", 2, 0)]
     t = upkeep(4, coins=2, prestige=9)
     assert t.offered == {"pay:0", "pay:1", "pay:2"}, "with prestige left coins may be kept"
 
@@ -79,9 +79,9 @@ def test_whoever_must_pay_in_coins_and_has_too_few_gives_all() -> None:
 @pytest.mark.rule("gate.cleanup.nothing-left-nothing-owed")
 def test_without_coins_and_prestige_nothing_is_owed() -> None:
     t = upkeep(5, coins=0, prestige=3)
-    assert t.told("upkeep") == [("red", 0, 3)]
+    assert t.happened("upkeep") == [("red", 0, 3)]
     t = upkeep(5, coins=0, prestige=0)
-    assert t.told("upkeep") == [("red", 0, 0)]
+    assert t.happened("upkeep") == [("red", 0, 0)]
 
 
 @pytest.mark.rule("gate.ruling.upkeep-half")
@@ -89,7 +89,7 @@ def test_the_last_point_of_prestige_pays_for_a_whole_coin() -> None:
     t = upkeep(2, coins=5, prestige=1)
     assert t.offered == {"pay:1", "pay:2"}
     t.pick("pay:1")
-    assert t.told("upkeep") == [("red", 1, 1)]
+    assert t.happened("upkeep") == [("red", 1, 1)]
 
 
 @pytest.mark.parametrize("due", range(1, 7))
@@ -117,13 +117,13 @@ def test_payments_agree_with_paying_coin_by_coin(due: int) -> None:
 @pytest.mark.rule("gate.cleanup.first-player-from-track")
 def test_the_disc_furthest_left_gets_the_marker() -> None:
     t = table(PASS_MARKER, players=4, turn=5, order={1: "yellow", 2: "blue"})
-    assert t.told("first-player") == ["yellow"]
+    assert t.happened("first-player") == ["yellow"]
 
 
 @pytest.mark.rule("gate.cleanup.first-player-default")
 def test_without_discs_the_marker_goes_clockwise() -> None:
-    assert table(PASS_MARKER, players=3, turn=5, first="green").told("first-player") == ["red"]
-    assert table(PASS_MARKER, players=3, turn=5, first="red").told("first-player") == ["blue"]
+    assert table(PASS_MARKER, players=3, turn=5, first="green").happened("first-player") == ["red"]
+    assert table(PASS_MARKER, players=3, turn=5, first="red").happened("first-player") == ["blue"]
 
 
 @pytest.mark.rule("gate.cleanup.clear-order-track", "gate.ruling.first-player-action-once", "gate.action.order-once")
@@ -139,7 +139,7 @@ def test_the_order_track_is_cleared_so_that_everybody_may_go_there_again() -> No
 def test_cleanup_goes_in_its_order() -> None:
     t = table(CLEANUP, turn=5, red={"upkeep": 4, "coins": 2}, order={2: "blue"}, adepts="goatherd")
     assert t.story("cleanup", "upkeep", "first-player", "scoring") == ["cleanup", "upkeep", "first-player", "scoring"]
-    assert t.told("first-player") == ["blue"]
+    assert t.happened("first-player") == ["blue"]
 
 
 @pytest.mark.rule("gate.cleanup.turn-5-too")

@@ -169,8 +169,8 @@ def test_three_dice_a_colour_eight_neutral_ones_and_a_common_one() -> None:
 @pytest.mark.rule("gate.component.columns")
 def test_the_turn_and_the_first_player_are_marked() -> None:
     t = new_game(3).idle(until=lambda s: s.turn == 2)
-    assert t.told("turn") == [1, 2]
-    assert len(t.told("first-player")) == 2
+    assert t.happened("turn") == [1, 2]
+    assert len(t.happened("first-player")) == 2
 
 
 @pytest.mark.rule("gate.cup.three-kinds", "gate.ruling.cup-sources")

@@ -21,12 +21,12 @@ def test_blue_makes_a_5_of_reds_6_and_red_a_1() -> None:
         first="blue", red={"imps": 1}, blue={"imps": 1}, dice="red-6 neutral-2 neutral-3", spells="fox-wits thrift"
     )
     t.pick("take:red-6", "act:dungeon-5", "done")
-    assert t.told("acts") == [("blue", "dungeon", 5)]
+    assert t.happened("acts") == [("blue", "dungeon", 5)]
     assert t.asked == "red"
     assert "dungeon-6" in t.actions, "red starts from 6 again"
     t.pick("act:order-1")
-    assert t.told("imps-spent") == [("blue", 1), ("red", 1)]
-    assert t.told("acts")[1] == ("red", "order", 1)
+    assert t.happened("imps-spent") == [("blue", 1), ("red", 1)]
+    assert t.happened("acts")[1] == ("red", "order", 1)
 
 
 @pytest.mark.rule("gate.ex.book.3-profession")
@@ -34,8 +34,8 @@ def test_an_adept_becomes_a_mage_for_one_coin() -> None:
     blue: House = {"adepts": "scribe", "traits": (2, 1, 2), "coins": 1}
     t = table(first="blue", blue=blue, dice="neutral-5 red-1 red-2", levels={"mage-1": (3, 2)}, spells="fox-wits")
     t.pick("take:neutral-5", "act:profession-5", "profession:mage-1-1", "place:0")
-    assert t.told("paid") == [("blue", 1)]
-    assert t.told("graduated") == [("blue", "scribe", "apprentice")]
+    assert t.happened("paid") == [("blue", 1)]
+    assert t.happened("graduated") == [("blue", "scribe", "apprentice")]
     assert t.adepts("blue") == []
 
 
@@ -80,7 +80,7 @@ def test_without_room_a_card_that_makes_one_build_is_drawn_anew() -> None:
     red: House = {"empty": "b2 c2", "coins": 9}
     t = table(red=red, dice="neutral-3 red-1", spells="raise-a-tower raise-a-tower thrift")
     t.pick("take:neutral-3", "act:build-3", "build:laboratory")
-    assert t.told("impossible") == [("red", "raise-a-tower")] * 2
+    assert t.happened("impossible") == [("red", "raise-a-tower")] * 2
     assert t.hand("red") == ["thrift"]
 
 
@@ -146,5 +146,5 @@ def test_four_players_without_swaps_use_all_neutral_dice_and_never_run_short() -
 @pytest.mark.rule("gate.ex.derived.turn-5-activations")
 def test_ten_dice_give_the_first_player_four_activations() -> None:
     t = table(RollDice(), players=3, turn=5).idle()
-    takers = [seat for seat, _, _ in t.told("took-die")]
+    takers = [seat for seat, _, _ in t.happened("took-die")]
     assert [takers.count(colour) for colour in ("red", "blue", "green")] == [4, 3, 3]

@@ -191,7 +191,7 @@ def test_the_most_prestige_wins() -> None:
     assert t.result.scores == [20, 19, 30]
     assert t.result.ranks == [2, 3, 1]
     assert t.result.winners == [2]
-    assert t.told("won") == ["green"]
+    assert t.happened("won") == ["green"]
     assert not t.game.choices(t.s)
 
 

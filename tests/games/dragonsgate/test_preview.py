@@ -10,7 +10,7 @@ from wawel.engine.events import NOBODY
 
 def figures(t: Play, seat: int = 0) -> dict[str, Any]:
     """What a reader is told."""
-    return t.game.figures(t.s, seat)
+    return t.game.preview(t.s, seat)
 
 
 def test_at_the_end_the_score_so_far_is_the_score() -> None:
@@ -33,7 +33,7 @@ def test_what_an_adept_lacks_is_what_the_profession_then_costs() -> None:
     assert mages["mastered"]
     assert told == {"goatherd": (2, True), "prodigy": (0, True), "poacher": (0, False)}
     t.pick("take:neutral-6", "act:profession-6", "profession:mage-1-1", "train:goatherd", "place:0")
-    assert t.told("paid") == [("red", 2)]
+    assert t.happened("paid") == [("red", 2)]
 
 
 def test_who_only_watches_has_no_way_to_a_profession() -> None:

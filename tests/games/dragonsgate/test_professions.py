@@ -47,7 +47,7 @@ def test_the_adept_must_have_a_point_of_their_own() -> None:
     assert all(name.startswith("profession:mage") for name in t.offered)
     assert t.blocked["profession:rogue-1-1"] == "gate.prof.adept-needs-one-point"
     t = choosing({"adepts": "goatherd poacher", "traits": (9, 9, 9)}).pick("profession:rogue-1-1", "place:0")
-    assert t.told("graduated")[0][1] == "poacher"
+    assert t.happened("graduated")[0][1] == "poacher"
 
 
 @pytest.mark.rule("gate.prof.levels")
@@ -86,7 +86,7 @@ def test_missing_side_points_cost_a_coin_each(traits: tuple[int, int, int], coin
     t = choosing(red, levels={"mage-1": (3, 2)}, spaces={"mage-1-1": "apprentice"})
     t.pick("profession:mage-1-1", "place:0")
     assert t.side("red").coins == 4 - coins
-    assert t.told("paid") == ([("red", coins)] if coins else [])
+    assert t.happened("paid") == ([("red", coins)] if coins else [])
 
 
 @pytest.mark.rule("gate.prof.pay-missing", "gate.ruling.profession-reward-order")

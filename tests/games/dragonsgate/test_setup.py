@@ -106,7 +106,7 @@ def test_everybody_sees_the_buildings_at_any_time() -> None:
     t = started(3)
     for reader in ("", *SEATS[:3]):
         assert view(t, reader)["tiles"] == t.s.tiles
-    shown = t.game.table(t.s, 2)
+    shown = t.game.text_view(t.s, 2)
     assert "head-buildings" in [section.heading.key for section in shown]
 
 

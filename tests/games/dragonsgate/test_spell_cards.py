@@ -118,7 +118,7 @@ def test_flying_bricks() -> None:
     t = casting("flying-bricks", {"coins": 5})
     assert t.blocked["build:inn"] == "gate.action6.cost"
     t.pick("build:locksmith", "site:a3-a4")
-    assert t.told("built") == [("red", "locksmith", 4)]
+    assert t.happened("built") == [("red", "locksmith", 4)]
     assert t.side("red").prestige == 2
 
 
@@ -130,10 +130,10 @@ def test_loaded_die() -> None:
 
 def test_raise_a_tower() -> None:
     t = casting("raise-a-tower", {"coins": 1})
-    assert t.told("played") == [("red", "raise-a-tower")]
+    assert t.happened("played") == [("red", "raise-a-tower")]
     assert t.asks == {"build"}
     t.pick("build:cheap-lodging", "site:b2")
-    assert t.told("built") == [("red", "cheap-lodging", 1)]
+    assert t.happened("built") == [("red", "cheap-lodging", 1)]
 
 
 def test_sudden_inspiration() -> None:

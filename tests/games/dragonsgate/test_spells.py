@@ -83,7 +83,7 @@ def test_all_cards_are_drawn_before_the_excess_is_dealt_with() -> None:
 @pytest.mark.rule("gate.spell.immediate")
 def test_immediate_cards_are_played_as_soon_as_they_are_drawn() -> None:
     t = drawing({"hand": "fox-wits"}, "falling-star thrift", 2)
-    assert t.told("played") == [("red", "falling-star")]
+    assert t.happened("played") == [("red", "falling-star")]
     assert sorted(t.hand("red")) == ["fox-wits", "thrift"]
     assert t.side("red").prestige == 2 + 1
     assert t.deck[-1] == "falling-star"
@@ -94,13 +94,13 @@ def test_several_immediate_cards_are_played_in_the_order_their_player_likes() ->
     t = drawing({}, "falling-star trapdoor", 2)
     assert t.offered == {"play:falling-star", "play:trapdoor"}
     t.pick("play:trapdoor")
-    assert t.told("played") == [("red", "trapdoor"), ("red", "falling-star")]
+    assert t.happened("played") == [("red", "trapdoor"), ("red", "falling-star")]
 
 
 @pytest.mark.rule("gate.spell.immediate-impossible", "gate.ruling.spell-discard-to-bottom", "gate.ruling.spell-hidden")
 def test_an_immediate_card_that_cant_be_carried_out_is_shown_and_replaced() -> None:
     t = drawing({"empty": "b2 c2"}, "raise-a-tower thrift", 1)
-    assert t.told("impossible") == [("red", "raise-a-tower")]
+    assert t.happened("impossible") == [("red", "raise-a-tower")]
     assert t.hand("red") == ["thrift"]
     assert t.deck[-1] == "raise-a-tower"
     assert view(t)["sunk"] == [BOX.spell_ids.index("raise-a-tower")], "everybody has seen it"
@@ -109,7 +109,7 @@ def test_an_immediate_card_that_cant_be_carried_out_is_shown_and_replaced() -> N
 @pytest.mark.rule("gate.spell.immediate-repeat")
 def test_drawing_anew_is_repeated_until_a_card_will_do() -> None:
     t = drawing({"empty": "b2 c2"}, "raise-a-tower wandering-pupil raise-a-tower thrift", 1)
-    assert [card for _, card in t.told("impossible")] == ["raise-a-tower", "wandering-pupil", "raise-a-tower"]
+    assert [card for _, card in t.happened("impossible")] == ["raise-a-tower", "wandering-pupil", "raise-a-tower"]
     assert t.hand("red") == ["thrift"]
 
 
@@ -121,7 +121,7 @@ def test_when_every_card_of_the_deck_was_tried_drawing_stops() -> None:
     t = table(red={"coins": 4, "empty": "b2 c2"}, dice="neutral-3 blue-1 neutral-2", spells="fame", game=game).pick(
         "take:neutral-3", "act:build-3", "build:laboratory"
     )
-    assert len(t.told("impossible")) == 50
+    assert len(t.happened("impossible")) == 50
     assert (t.hand("red"), len(t.deck)) == ([], 50)
     assert t.asked == "blue"
 

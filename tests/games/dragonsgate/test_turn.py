@@ -16,7 +16,7 @@ from wawel.games.dragonsgate.rules.turn import Income, NextTurn, Preparation, Ro
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_game_lasts_five_turns(players: int) -> None:
     t = new_game(players).idle()
-    assert t.told("turn") == [1, 2, 3, 4, 5]
+    assert t.happened("turn") == [1, 2, 3, 4, 5]
 
 
 @pytest.mark.rule("gate.flow.phase-order", "gate.flow.scoring-phase", "gate.end.after-turn-5")
@@ -112,7 +112,7 @@ def test_the_first_turn_has_no_preparation() -> None:
 def test_everybody_gets_two_coins_clockwise_from_the_first_player() -> None:
     t = table(Income(0), players=3, first="blue", red={"coins": 3})
     assert [side.coins for side in t.s.sides] == [5, 2, 2]
-    assert t.told("income") == [("blue", 2), ("green", 2), ("red", 2)]
+    assert t.happened("income") == [("blue", 2), ("green", 2), ("red", 2)]
 
 
 @pytest.mark.rule("gate.income.buildings", "gate.ruling.printed-income")
@@ -121,7 +121,7 @@ def test_income_buildings_pay_and_no_others_do() -> None:
     assert paying == ["cup-room", "trophy-hall", "inn"]
     t = table(Income(0), red={"buildings": "library inn guild-hall", "coins": 1})
     assert t.means("red") == (1 + 2 + 1, 1, 0)
-    assert t.told("building-income") == [("red", "inn")]
+    assert t.happened("building-income") == [("red", "inn")]
     assert t.means("blue") == (2, 0, 0)
 
 
@@ -129,7 +129,7 @@ def test_income_buildings_pay_and_no_others_do() -> None:
 def test_a_building_pays_from_the_next_income_phase() -> None:
     t = table(red={"coins": 6, "buildings": ""}, dice="neutral-3", turn=1)
     t.pick("take:neutral-3", "act:build-3", "build:inn", "site:c1-d1-c2", "pay:1")
-    assert t.told("building-income") == [("red", "inn")], "in turn 2, not before"
+    assert t.happened("building-income") == [("red", "inn")], "in turn 2, not before"
     assert t.s.turn == 2
     assert t.side("red").imps == 1
 
@@ -144,7 +144,7 @@ def rolled(**given: object) -> Play:
 @pytest.mark.rule("gate.dice.first-player-rolls")
 def test_the_first_player_rolls_the_whole_pool() -> None:
     t = rolled(players=3, first="green", luck=[1, 2, 3, 4, 5, 6])
-    assert t.told("rolled") == [("green", 6)]
+    assert t.happened("rolled") == [("green", 6)]
     assert t.dice == ["red-1", "blue-2", "green-3", "neutral-4", "neutral-5", "neutral-6"]
     assert t.asked == "green"
 

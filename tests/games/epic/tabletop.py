@@ -26,14 +26,14 @@ from typing import Any
 import pytest
 
 from wawel.engine.chance import words_of
-from wawel.engine.events import Desk, Event
+from wawel.engine.events import AnswerTrace, Event
 from wawel.engine.game import IllegalAnswer, Result
 from wawel.games.epic.box import CARDS
 from wawel.games.epic.game import EVENTS, Epic
 from wawel.games.epic.load import content
 from wawel.games.epic.pieces import EXPENDED, FLIPPED, Champion, Side
 from wawel.games.epic.rules.turn import START_PHASE, TO_MAIN_PHASE
-from wawel.games.epic.state import Table
+from wawel.games.epic.state import EpicState
 
 POSITIONS = {"expended": EXPENDED, "flipped": FLIPPED}
 #: a deck that nobody cares about
@@ -107,7 +107,7 @@ def changed(written: str) -> Epic:
 class Tabletop:
     """A game in progress: what is asked, what was told, where the cards lie, all by name."""
 
-    def __init__(self, game: Epic, s: Table) -> None:
+    def __init__(self, game: Epic, s: EpicState) -> None:
         self.game = game
         self.s = s
         self.log: list[Event] = []
@@ -117,9 +117,9 @@ class Tabletop:
 
     def begin(self) -> Tabletop:
         """Run up to the first question."""
-        desk = Desk()
-        self.game.start(self.s, desk)
-        self.log += desk.events
+        trace = AnswerTrace()
+        self.game.start(self.s, trace)
+        self.log += trace.events
         return self
 
     def pick(self, *names: str, seat: int | None = None) -> Tabletop:
@@ -127,10 +127,10 @@ class Tabletop:
         for name in names:
             choice = next((c for c in self.game.choices(self.s) if seat is None or c.seat == seat), None)
             assert choice is not None, f"nobody is asked, so nobody can answer {name}"
-            desk = Desk()
-            self.game.answer(self.s, choice, self.code(name), desk)
-            self.latest = desk.events
-            self.log += desk.events
+            trace = AnswerTrace()
+            self.game.answer(self.s, choice, self.code(name), trace)
+            self.latest = trace.events
+            self.log += trace.events
         return self
 
     def play(self, card: str, *then: str) -> Tabletop:
@@ -240,7 +240,7 @@ class Tabletop:
         """The keys of what happened, in order: all of them, or only those named."""
         return [one.key for one in self.log if not keys or one.key in keys]
 
-    def told(self, key: str) -> list[Any]:
+    def happened(self, key: str) -> list[Any]:
         """The arguments of every event of a kind, cards by name; a single argument stands for itself."""
         found = []
         for one in self.log:

@@ -69,7 +69,7 @@ def test_a_triggered_ability_works_when_its_condition_is_met(when: str) -> None:
         t.play("flint-spark", "target:witness" if when == "broken" else "target:wolf")
     else:
         t.play(hand)
-    assert (t.told("triggered"), t.life[0]) == ([(0, "witness")], 39)
+    assert (t.happened("triggered"), t.life[0]) == ([(0, "witness")], 39)
 
 
 @pytest.mark.rule("epic.ability.triggered")
@@ -108,7 +108,7 @@ def test_what_an_event_triggers_follows_after_the_event() -> None:
 def test_an_ability_works_even_if_the_event_took_its_champion_away() -> None:
     t = table(hands=["black-sentence", ""], champions=["tidal-sphinx"]).play("black-sentence")
     assert (t.champions(0), t.discard(0)) == ("", "tidal-sphinx black-sentence")
-    assert t.told("triggered") == [(0, "tidal-sphinx")]
+    assert t.happened("triggered") == [(0, "tidal-sphinx")]
     assert t.hand(0) == "paper-owl paper-owl"  # one for the event, one for the sphinx
 
 
@@ -127,7 +127,7 @@ def test_the_active_players_abilities_come_first_and_each_orders_their_own() -> 
     t.pick("trigger:monk")
     assert (t.step, t.asked) == ("Triggers", 1)
     t.pick("trigger:nun")
-    assert t.told("triggered") == [(0, "monk"), (0, "nun"), (1, "nun"), (1, "monk")]
+    assert t.happened("triggered") == [(0, "monk"), (0, "nun"), (1, "nun"), (1, "monk")]
     assert (t.life, t.asked, t.step) == ([33, 33], 1, "EndRound")
 
 
@@ -136,7 +136,7 @@ def test_with_more_players_abilities_follow_clockwise_from_the_active_player() -
     cards = {"monk": champion(1, 1, broken=[{"gain": {"n": 1}}])}
     t = table(hands=["", "", "night-without-stars"], champions=["monk", "monk", "monk"], active=1, cards=cards)
     t.pick("done").play("night-without-stars", "branch:0")
-    assert t.told("triggered") == [(1, "monk"), (2, "monk"), (0, "monk")]
+    assert t.happened("triggered") == [(1, "monk"), (2, "monk"), (0, "monk")]
 
 
 @pytest.mark.rule("epic.ruling.tribute-during-event")

@@ -218,7 +218,7 @@ def test_attackers_and_blockers_strike_at_the_same_time() -> None:
 @pytest.mark.rule("epic.battle.unblocked-to-player")
 def test_without_a_block_the_attackers_hurt_the_player() -> None:
     t = table(champions=["mud-serpent wolf", "human"]).attack("mud-serpent", "wolf").fight()
-    assert (t.life, t.told("hurt"), t.champions(1)) == ([30, 17], [(1, 13)], "human")
+    assert (t.life, t.happened("hurt"), t.champions(1)) == ([30, 17], [(1, 13)], "human")
 
 
 @pytest.mark.rule("epic.battle.blocked-assign", "epic.ruling.damage-division")
@@ -230,7 +230,7 @@ def test_first_the_attacker_divides_then_the_defender() -> None:
     assert (t.asked, t.offered[-1]) == (1, "points:20")
     assert [c.damage for c in t.s.champions] == [0, 0, 0, 0]  # nothing is dealt before all is divided
     t.pick("points:9")
-    assert t.told("damaged") == [
+    assert t.happened("damaged") == [
         ("bramble-boar", 0, 9),
         ("mud-serpent", 0, 11),
         ("library-kraken", 1, 9),
@@ -244,7 +244,7 @@ def test_first_the_attacker_divides_then_the_defender() -> None:
 def test_damage_is_divided_as_one_likes_but_all_of_it_even_beyond_defence(points: int) -> None:
     t = table(champions=["mud-serpent", "wolf zombie"]).attack("mud-serpent").block("wolf", "zombie").fight()
     t.pick(f"points:{points}")
-    dealt = {card: n for card, _, n in t.told("damaged") if card != "mud-serpent"}
+    dealt = {card: n for card, _, n in t.happened("damaged") if card != "mud-serpent"}
     assert dealt == {card: n for card, n in (("wolf", points), ("zombie", 11 - points)) if n}
 
 
@@ -258,9 +258,9 @@ def test_damage_beyond_the_blockers_does_not_reach_the_player() -> None:
 def test_champions_outside_the_battle_take_no_damage() -> None:
     champions = ["mud-serpent human", "wolf human"]
     t = table(champions=champions).attack("mud-serpent").block("wolf").fight()
-    assert [card for card, _, _ in t.told("damaged")] == ["mud-serpent", "wolf"]
+    assert [card for card, _, _ in t.happened("damaged")] == ["mud-serpent", "wolf"]
     t = table(champions=champions).attack("mud-serpent").fight()
-    assert (t.told("damaged"), t.told("hurt")) == ([], [(1, 11)])
+    assert (t.happened("damaged"), t.happened("hurt")) == ([], [(1, 11)])
 
 
 @pytest.mark.rule("epic.battle.break-after-damage")
@@ -289,7 +289,7 @@ def test_who_has_no_attack_attacks_and_blocks_without_damage() -> None:
     assert (t.life, t.find("wall").position) == ([30, 30], EXPENDED)
     t.end_turn().attack("wall").fight()
     t = table(champions=["wolf", "wall"], cards=cards).attack("wolf").block("wall").fight()
-    assert t.told("damaged") == [("wall", 1, 2)]
+    assert t.happened("damaged") == [("wall", 1, 2)]
 
 
 @pytest.mark.rule("epic.ruling.attackers-gone")
@@ -300,14 +300,14 @@ def test_when_all_attackers_are_gone_the_steps_are_played_without_block_or_damag
     t.pick("done").pick("done")
     assert (t.s.phase, t.asked) == (BEFORE_DAMAGE, 1)  # nobody was asked to block
     t.pick("done", "done")
-    assert (t.s.phase, t.life, t.told("blocks")) == (MAIN, [30, 30], [])
+    assert (t.s.phase, t.life, t.happened("blocks")) == (MAIN, [30, 30], [])
 
 
 @pytest.mark.rule("epic.ruling.left-battle")
 def test_another_position_does_not_take_a_champion_out_of_the_battle() -> None:
     t = table(hands=["stopped-clock", "stopped-clock"], champions=["mud-serpent", "wolf"]).attack("mud-serpent")
     t.play("stopped-clock", "branch:1").block("wolf").play("stopped-clock", "branch:1").fight()
-    assert t.told("damaged") == [("mud-serpent", 0, 2), ("wolf", 1, 11)]
+    assert t.happened("damaged") == [("mud-serpent", 0, 2), ("wolf", 1, 11)]
 
 
 @pytest.mark.rule("epic.ruling.left-battle")
@@ -321,4 +321,4 @@ def test_another_controller_does() -> None:
 def test_who_may_block_is_seen_by_the_attackers_that_are_left() -> None:
     t = table(hands=["", "flint-spark"], champions=["chapel-falcon wolf", "human"]).attack("chapel-falcon", "wolf")
     t.pick("done").play("flint-spark", "target:wolf").fight()
-    assert (t.life, t.told("blocks")) == ([30, 27], [])
+    assert (t.life, t.happened("blocks")) == ([30, 27], [])

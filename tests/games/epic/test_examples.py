@@ -73,7 +73,7 @@ def test_drain_without_champions_still_gives_nine_life() -> None:
 @pytest.mark.rule("epic.ex.book.drain-own-demon")
 def test_drain_must_hit_ones_own_demon_if_it_is_the_only_champion() -> None:
     t = table(hands=["drain", ""], champions=["demon"], cards={"drain": DRAIN}).play("drain")
-    assert t.told("damaged") == [("demon", 0, 9)]
+    assert t.happened("damaged") == [("demon", 0, 9)]
     assert (t.champions(0), t.life) == ("", [39, 30])
 
 
@@ -157,7 +157,7 @@ def test_in_hunter_all_champions_are_those_of_oneself_and_both_neighbours() -> N
 @pytest.mark.rule("epic.ex.book.team-empty-deck", "epic.team.member-wins")
 def test_a_draw_from_an_empty_deck_wins_for_the_whole_team() -> None:
     t = table(hands=["", "", "", ""], decks=["paper-owl", "paper-owl", ""], mode="hydra-2", start=True)
-    assert (t.told("drew-from-nothing"), t.result.winners, t.result.ranks) == ([2], [0, 2], [1, 3, 1, 3])
+    assert (t.happened("drew-from-nothing"), t.result.winners, t.result.ranks) == ([2], [0, 2], [1, 3, 1, 3])
 
 
 @pytest.mark.rule("epic.ex.book.expend-by-attack", "epic.term.expend")

@@ -260,7 +260,7 @@ def test_ten_rounds_make_a_deck_of_thirty() -> None:
     while t.step == "DarkPick":
         for choice in t.game.choices(t.s):
             t.pick(t.named(choice.options[0]), seat=choice.seat)
-    assert t.told("dark-round") == [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
+    assert t.happened("dark-round") == [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
     assert [len(side.deck + side.hand) for side in t.s.sides] == [30, 30]
 
 

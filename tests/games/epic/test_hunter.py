@@ -74,7 +74,7 @@ def test_who_sits_right_of_the_fallen_gains_five_life_and_a_card(victim: int, hu
     life = [5 if seat == victim else 30 for seat in range(5)]
     t = table(hands=["flint-spark", "", "", "", ""], life=life, mode="last-standing")
     t.play("flint-spark", f"seat:{victim}")
-    assert (t.told("gained-life"), t.told("drew")) == ([(hunter, 5)], [(hunter, 1)])
+    assert (t.happened("gained-life"), t.happened("drew")) == ([(hunter, 5)], [(hunter, 1)])
     assert (t.life[hunter], t.hand(hunter)) == (35, "paper-owl")
 
 

@@ -37,7 +37,7 @@ def test_the_last_team_remaining_wins() -> None:
 def test_whoever_wins_wins_for_the_team() -> None:
     t = table(hands=["", "blood-tithe", "", ""], decks=["", "", "", "paper-owl"], mode="hydra-2")
     t.pick("done", "done").play("blood-tithe")
-    assert (t.told("drew-from-nothing"), t.result.winners) == ([1], [1, 3])
+    assert (t.happened("drew-from-nothing"), t.result.winners) == ([1], [1, 3])
 
 
 # ---------------------------------------------------------------------- Hydra
@@ -81,7 +81,7 @@ def test_team_mates_share_a_turn_and_pass_as_one() -> None:
     hands = ["bread-and-salt", "flint-spark", "bread-and-salt", ""]
     t = table(hands=hands, champions=["wolf/expended", "wolf/expended", "wolf/expended"], gold=[0] * 4,
               mode="hydra-2", start=True)  # fmt: skip
-    assert (t.told("drew"), t.gold) == ([(0, 1), (2, 1)], [1, 0, 1, 0])
+    assert (t.happened("drew"), t.gold) == ([(0, 1), (2, 1)], [1, 0, 1, 0])
     assert [c.position for c in t.s.champions] == [PREPARED, EXPENDED, PREPARED]
     assert t.asked == 0
     t.pick("done")
@@ -120,7 +120,7 @@ def test_damage_to_a_member_is_the_teams_and_the_team_falls_as_one() -> None:
     t = table(hands=["flint-spark", "", "flint-spark", ""], life=[60, 10], mode="hydra-2")
     assert t.play("flint-spark", "seat:3").life == [60, 5]
     t.pick("done").play("flint-spark", "seat:1")
-    assert (t.told("fell"), t.result.winners) == ([1, 3], [0, 2])
+    assert (t.happened("fell"), t.result.winners) == ([1, 3], [0, 2])
 
 
 @pytest.mark.rule("epic.hydra.joint-attack")
@@ -156,7 +156,7 @@ def test_a_team_mate_blocks_in_ones_place() -> None:
 @pytest.mark.rule("epic.ruling.hydra-gold")
 def test_gold_and_the_first_draw_are_those_of_multiplayer_games() -> None:
     t = table(hands=["second-harvest", "", "", ""], gold=[0, 0, 0, 0], turn=1, mode="hydra-2", start=True)
-    assert (t.told("drew"), t.gold) == ([(0, 1), (2, 1)], [1, 0, 1, 0])
+    assert (t.happened("drew"), t.gold) == ([(0, 1), (2, 1)], [1, 0, 1, 0])
     t.play("second-harvest").pick("done", "done").all_pass("EndRound")
     assert (t.s.active, t.gold) == (1, [1, 1, 1, 1])  # at the end of the one turn and the start of the other
 

@@ -33,7 +33,7 @@ def test_effects_belong_to_who_controls_the_card() -> None:
     assert t.champions(0) == "lost-letters-golem"
     t.pick("done").play("black-sentence")
     assert (t.hand(0), t.discard(1)) == ("paper-owl", "lost-letters-golem black-sentence")
-    assert (t.told("triggered"), t.hand(1)) == ([(0, "lost-letters-golem")], "paper-owl")  # that one is the event's
+    assert (t.happened("triggered"), t.hand(1)) == ([(0, "lost-letters-golem")], "paper-owl")  # that one is the event's
 
 
 @pytest.mark.rule("epic.keyword.airborne")
@@ -121,7 +121,7 @@ def test_who_came_by_ambush_in_the_own_turn_does_not_attack() -> None:
 @pytest.mark.rule("epic.term.break", "epic.term.break-by-damage")
 def test_breaking_is_going_to_the_discard_pile_with_or_without_damage() -> None:
     t = table(hands=["black-sentence", ""], champions=["", "quarry-one-eye"]).play("black-sentence")
-    assert (t.told("damaged"), t.discard(1)) == ([], "quarry-one-eye")
+    assert (t.happened("damaged"), t.discard(1)) == ([], "quarry-one-eye")
     t = table(hands=["flint-spark", ""], champions=["", "fairground-conjurer"])
     t.play("flint-spark", "target:fairground-conjurer")  # five damage, defence five
     assert t.discard(1) == "fairground-conjurer"

@@ -22,7 +22,7 @@ def test_each_player_is_asked_once() -> None:
         asked.append(t.asked)
         t.pick(*swaps(t, 2), "done")
     assert sorted(asked) == [0, 1]
-    assert t.told("mulligan") == [(asked[0], 2), (asked[1], 2)]
+    assert t.happened("mulligan") == [(asked[0], 2), (asked[1], 2)]
     assert t.step == "MainPhase"
 
 
@@ -90,8 +90,8 @@ def test_the_life_is_lost_and_no_damage() -> None:
     t = opening(format="random-thirty")
     seat = t.asked
     t.pick(*swaps(t, 3), "done")
-    assert t.told("lost-life") == [(seat, 3)]
-    assert t.told("hurt") == []
+    assert t.happened("lost-life") == [(seat, 3)]
+    assert t.happened("hurt") == []
 
 
 @pytest.mark.rule("epic.ruling.mulligan-hydra")

@@ -149,14 +149,14 @@ def test_tokens_go_with_who_made_them_whoever_controls_them() -> None:
 def test_what_others_own_returns_to_their_control() -> None:
     t = fallen()
     assert t.champions(2) == "library-kraken human"
-    assert t.told("control-back") == [("library-kraken", 2)]
+    assert t.happened("control-back") == [("library-kraken", 2)]
     assert t.find("library-kraken").deploying
 
 
 @pytest.mark.rule("epic.multi.pending-removed")
 def test_the_rest_of_a_fallen_players_event_is_not_resolved() -> None:
     t = table(hands=["", "blood-tithe", ""], life=[30, 4, 30]).pick("done").play("blood-tithe")
-    assert t.told("drew") == []
+    assert t.happened("drew") == []
     assert (t.discard(1), t.s.event_card, t.s.event_seat) == ("", NONE, NONE)
     assert "blood-tithe" in t.names(t.s.unused)
     assert (t.step, t.asked) == ("EndRound", 2)
@@ -170,7 +170,7 @@ def test_waiting_abilities_of_a_fallen_player_are_forgotten() -> None:
     }
     t = table(hands=["doom", "", ""], champions=["monk", "monk", "monk"], life=[30, 5, 30], cards=cards)
     t.play("doom", "seat:1")
-    assert t.told("triggered") == [(0, "monk"), (2, "monk")]
+    assert t.happened("triggered") == [(0, "monk"), (2, "monk")]
     assert t.life == [39, 0, 39]
 
 
@@ -198,7 +198,7 @@ def test_the_turn_of_a_fallen_player_is_finished_without_them() -> None:
 @pytest.mark.rule("epic.multi.finish-turn")
 def test_so_is_that_of_one_who_falls_before_the_main_phase() -> None:
     t = table(hands=THREE, champions=["ash-dragon"], life=[2, 30, 30], start=True)
-    assert (t.told("fell"), t.step, t.asked, t.s.active) == ([0], "EndRound", 1, 0)
+    assert (t.happened("fell"), t.step, t.asked, t.s.active) == ([0], "EndRound", 1, 0)
     assert t.pick("done", "done").s.active == 1
 
 

@@ -126,7 +126,7 @@ def test_attack_is_dealt_in_step_five_by_attackers_and_blockers() -> None:
     t.block("mud-serpent")
     assert [c.damage for c in t.s.champions] == [0, 0, 0]
     t.fight()
-    assert t.told("damaged") == [("bramble-boar", 0, 11), ("mud-serpent", 1, 4)]
+    assert t.happened("damaged") == [("bramble-boar", 0, 11), ("mud-serpent", 1, 4)]
 
 
 @pytest.mark.rule("epic.champion.defense", "epic.term.break-by-damage", "epic.ruling.stat-icons")
@@ -190,7 +190,7 @@ def test_all_see_what_is_played() -> None:
         view = t.game.view(t.s, reader)
         assert t.game.box.ids[view["event_card"]] == "pack-song"
         assert [t.game.box.ids[c["card"]] for c in view["champions"]] == ["bramble-boar"]
-    assert t.told("played") == [(0, "bramble-boar"), (0, "pack-song")]
+    assert t.happened("played") == [(0, "bramble-boar"), (0, "pack-song")]
 
 
 @pytest.mark.rule("epic.play.event-at-once")
@@ -219,7 +219,7 @@ def test_nothing_is_played_while_something_is_being_resolved() -> None:
     assert (t.asked, t.offered) == (0, ["seat:1", "target:wolf"])
     t.pick("target:wolf")  # whoever might want to save the wolf comes too late
     assert (t.champions(1), t.life, t.asked) == ("", [37, 30], 0)
-    assert t.told("played") == [(0, "feast-of-leeches")]
+    assert t.happened("played") == [(0, "feast-of-leeches")]
 
 
 @pytest.mark.rule("epic.play.no-responses")
@@ -245,7 +245,7 @@ def test_after_a_play_its_player_goes_on() -> None:
 @pytest.mark.rule("epic.play.is-card")
 def test_abilities_and_tokens_are_no_plays() -> None:
     t = table(champions=["old-antlers"]).attack("old-antlers")
-    assert (t.champions(0), t.told("played")) == ("old-antlers wolf wolf", [])
+    assert (t.champions(0), t.happened("played")) == ("old-antlers wolf wolf", [])
     t.pick("done", "done")  # both have passed without plays
     assert t.s.phase == BEFORE_DAMAGE
 

@@ -33,7 +33,7 @@ def test_life_has_no_upper_limit() -> None:
 def test_who_has_no_life_after_a_sentence_is_not_saved_by_the_next() -> None:
     cards = {"bargain": event({"lose": {"n": 5}}, {"gain": {"n": 9}})}
     t = table(hands=["bargain", ""], life=[5, 30], cards=cards).play("bargain")
-    assert (t.result.winners, t.told("gained-life")) == ([1], [])
+    assert (t.result.winners, t.happened("gained-life")) == ([1], [])
 
 
 @pytest.mark.rule("epic.ruling.loss-check-moment")
@@ -45,13 +45,13 @@ def test_an_ability_that_follows_battle_damage_comes_too_late() -> None:
 @pytest.mark.rule("epic.ruling.draw-several-last-cards")
 def test_who_must_draw_two_and_has_one_draws_it_and_wins() -> None:
     t = table(hands=["blood-tithe", ""], decks=["flint-spark"]).play("blood-tithe")
-    assert (t.hand(0), t.told("drew"), t.result.winners) == ("flint-spark", [(0, 1)], [0])
+    assert (t.hand(0), t.happened("drew"), t.result.winners) == ("flint-spark", [(0, 1)], [0])
 
 
 @pytest.mark.rule("epic.ruling.both-win-or-lose")
 def test_who_has_no_life_left_does_not_win_by_an_empty_deck() -> None:
     t = table(hands=["blood-tithe", ""], decks=[""], life=[4, 30]).play("blood-tithe")
-    assert (t.told("drew-from-nothing"), t.result.winners) == ([], [1])
+    assert (t.happened("drew-from-nothing"), t.result.winners) == ([], [1])
 
 
 @pytest.mark.rule("epic.ruling.each-player-draws", "epic.ruling.both-win-or-lose")
@@ -67,7 +67,7 @@ def test_of_several_empty_decks_the_one_first_in_seat_order_wins_alone(active: i
 def test_each_player_draws_in_seat_order_from_the_active_player() -> None:
     cards = {"rain": event({"draw": {"n": 1, "who": "each-player"}})}
     t = table(hands=["", "", "rain"], active=1, cards=cards).pick("done").play("rain")
-    assert t.told("drew") == [(1, 1), (2, 1), (0, 1)]
+    assert t.happened("drew") == [(1, 1), (2, 1), (0, 1)]
 
 
 @pytest.mark.rule("epic.ruling.hidden-zones")

@@ -126,7 +126,7 @@ def test_the_first_player_takes_one_pile_the_other_two_and_none_is_shared(seed: 
     t.pick("alignment:good")
     assert t.asked == 1 - first
     t.pick("alignment:sage")
-    assert t.told("took-alignment") == [(first, 1), (1 - first, 0), (1 - first, 3), (first, 2)]
+    assert t.happened("took-alignment") == [(first, 1), (1 - first, 0), (1 - first, 3), (first, 2)]
 
 
 @pytest.mark.rule("epic.setup.other-formats")
@@ -161,7 +161,7 @@ def test_discarded_broken_and_played_cards_lie_open_to_all() -> None:
     for reader in (0, 1, NOBODY):
         for seat, side in enumerate(t.game.view(t.s, reader)["sides"]):
             assert t.names(side["discard"]) == t.discard(seat)
-    assert t.told("discarded") == [(0, "paper-owl")]
+    assert t.happened("discarded") == [(0, "paper-owl")]
     assert not [e for e in t.log if e.key == "discarded" and e.reader != EVERYONE]
 
 
@@ -206,7 +206,7 @@ def test_chance_says_who_begins(players: int) -> None:
 @pytest.mark.parametrize("players", [2, 5])
 def test_everybody_draws_five_cards(players: int) -> None:
     t = opening(players, format="random-thirty")
-    assert t.told("drew") == [(seat, 5) for seat in range(players)]
+    assert t.happened("drew") == [(seat, 5) for seat in range(players)]
     assert all(len(side.hand) == 5 for side in t.s.sides)
 
 

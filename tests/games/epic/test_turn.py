@@ -76,9 +76,9 @@ def test_nobody_plays_in_the_start_phase() -> None:
 def test_the_active_player_has_the_turn_token() -> None:
     t = table(start=True)
     assert (t.s.active, t.game.view(t.s, 1)["active"]) == (0, 0)
-    assert t.told("turn") == [(3, 0)]
+    assert t.happened("turn") == [(3, 0)]
     t.end_turn()
-    assert (t.game.view(t.s, 0)["active"], t.told("turn")) == (1, [(3, 0), (4, 1)])
+    assert (t.game.view(t.s, 0)["active"], t.happened("turn")) == (1, [(3, 0), (4, 1)])
 
 
 @pytest.mark.rule("epic.start.gold")

@@ -18,7 +18,7 @@ import pytest
 
 from wawel.engine.chance import NeedChance, words_of
 from wawel.engine.content import Content
-from wawel.engine.events import Desk, Event
+from wawel.engine.events import AnswerTrace, Event
 from wawel.engine.game import IllegalAnswer, Result
 from wawel.engine.steps import Step
 from wawel.games.etchinstone.box import AMBUSH, HAZARDS, NIGHT_TRAVEL, STORM
@@ -26,7 +26,7 @@ from wawel.games.etchinstone.game import EVENTS, Etchinstone
 from wawel.games.etchinstone.load import FOLDER
 from wawel.games.etchinstone.rules.final import FinalHand, Rest
 from wawel.games.etchinstone.rules.flow import Encounter, LeaveRegion
-from wawel.games.etchinstone.state import FINAL, SEAT, Table
+from wawel.games.etchinstone.state import FINAL, SEAT, EtchinstoneState
 
 ELEMENTS = ("water", "fire", "lightning", "shadow")
 CARDS = [f"{element[0]}{n}" for element in ELEMENTS for n in (1, 2, 3, 4)]
@@ -168,7 +168,7 @@ def plain_game(**changes: Any) -> Etchinstone:
 class Play:
     """A game in progress: what is asked, what was told so far, and where the cards lie, all by name."""
 
-    def __init__(self, game: Etchinstone, s: Table, steady: bool = False) -> None:
+    def __init__(self, game: Etchinstone, s: EtchinstoneState, steady: bool = False) -> None:
         self.game = game
         self.s = s
         self.steady = steady
@@ -181,25 +181,25 @@ class Play:
     def start(self) -> Play:
         return self.do(self.game.start)
 
-    def do(self, act: Callable[[Table, Desk], None]) -> Play:
+    def do(self, act: Callable[[EtchinstoneState, AnswerTrace], None]) -> Play:
         """Carry something out and note what happened. On a steady table shuffles change nothing."""
         if self.steady:
             script: list[int] = []
             while True:
-                w, desk = self.s.clone(), Desk(script=list(script), strict=True)
+                w, trace = self.s.clone(), AnswerTrace(script=list(script), strict=True)
                 try:
-                    act(w, desk)
+                    act(w, trace)
                 except NeedChance as need:
                     script.append(need.ways - 1)
                 else:
                     self.s = w
                     break
         else:
-            desk = Desk()
-            act(self.s, desk)
-        self.latest = list(desk.events)
+            trace = AnswerTrace()
+            act(self.s, trace)
+        self.latest = list(trace.events)
         self.log += self.latest
-        self.luck += len(desk.chance)
+        self.luck += len(trace.chance)
         s = self.s
         assert sorted(s.deck + s.sunk + s.hand + s.discard + s.removed) == list(range(16)), "sixteen cards, always"
         return self
@@ -211,7 +211,7 @@ class Play:
             if choice is None:
                 raise IllegalAnswer(f"the game is over; {name} is not asked")
             number, option = choice.number, self.game.verbs.code(name)
-            self.do(lambda s, desk, number=number, option=option: self.game.answer(s, number, option, sink=desk))
+            self.do(lambda s, trace, number=number, option=option: self.game.answer(s, number, option, sink=trace))
         return self
 
     def cast(self, spell: str, element: str = "", boost: str = "") -> Play:
@@ -287,7 +287,7 @@ class Play:
         """The arguments of every event of a kind since the last answer."""
         return [self.arguments(event) for event in self.latest if event.key == key]
 
-    def told(self, key: str) -> Any:
+    def happened(self, key: str) -> Any:
         """The arguments of the one event of a kind."""
         found = self.all_told(key)
         assert len(found) == 1, f"{key} was told {len(found)} times: {self.story()}"

@@ -33,7 +33,7 @@ def test_the_icon_says_enemy_or_journey() -> None:
 @pytest.mark.parametrize("number", [1, 2, 3, 4])
 def test_the_number_picks_the_encounter(region: int, kind: str, number: int) -> None:
     t = scouting(hand=HAND, deck=DECK, region=region, cards={"w2": {"encounter": f"{kind} {number}"}})
-    assert t.told("encounter") == f"{kind} {region}.{number}"
+    assert t.happened("encounter") == f"{kind} {region}.{number}"
 
 
 @pytest.mark.rule("etch.challenge.hardship-check")
@@ -55,7 +55,7 @@ def test_a_key_card_without_a_hardship_changes_nothing() -> None:
 def test_after_scouting_one_may_detour_or_face_the_encounter() -> None:
     t = scouting(hand=HAND, deck=DECK)
     assert t.offered == {"face", "detour:w1", "detour:f1", "detour:l1", "detour:s1"}
-    assert facing(hand=HAND, deck=DECK).told("faced") == "enemy 1.1"
+    assert facing(hand=HAND, deck=DECK).happened("faced") == "enemy 1.1"
     skipped = scouting(hand=HAND, deck=DECK).pick("detour:w1")
     assert not skipped.story("faced")
 
@@ -87,7 +87,7 @@ def test_the_third_encounter_must_be_faced() -> None:
     t.pick("detour:w1")
     assert "detour:f1" in t.offered
     t.pick("detour:f1")
-    assert t.told("faced") == "enemy 1.3"
+    assert t.happened("faced") == "enemy 1.3"
     assert t.offered == {"spell:l1", "spell:s1"}
 
 

@@ -104,7 +104,7 @@ def test_only_the_current_level_of_a_card_counts(level: int) -> None:
     figures: dict[str, Figures] = {f"w1@{n}": {"basic": f"attack {n * 2}"} for n in (1, 2, 3, 4)}
     t = facing(hand="w1 f1 l1 s1", deck="w2 w3 w4 f2", cards=figures, levels={"w1": level}, enemy={"hp": 10})
     t.cast("w1", "f1", "l1")
-    assert t.told("attack") == (level * 2, 10)
+    assert t.happened("attack") == (level * 2, 10)
 
 
 # ---------------------------------------------------------------------- Mage cards
@@ -127,7 +127,7 @@ def test_the_top_card_of_the_deck_is_the_key_card(level: int, foe: str, hardship
         "w3": {"encounter": "enemy 4", "hardships": "ambush"},
     }
     t = scouting(hand="w1 f1 l1 s1", deck="w2 w3 w4 f2", cards=cards, levels={"w2": level})
-    assert t.told("encounter") == foe
+    assert t.happened("encounter") == foe
     assert t.hardships == hardships
 
 
@@ -225,7 +225,7 @@ def test_a_journey_is_read_as_written() -> None:
 def test_every_game_ends_with_one_dragon(dragon: str) -> None:
     t = new_game(plain_game(cards={"all": HEROIC}), dragon=dragon).idle()
     assert t.over
-    assert t.told("final-journey") == t.told("final-enemy") == dragon
+    assert t.happened("final-journey") == t.happened("final-enemy") == dragon
 
 
 @pytest.mark.rule("etch.card.dragon-fields")

@@ -32,17 +32,17 @@ def test_damage_is_taken_by_hand_cards_of_ones_choice() -> None:
 def test_a_downgrade_lowers_the_level_by_1(level: int) -> None:
     t = hurt("1 fire", levels={"f1": level}).pick("absorb:f1")
     assert t.level("f1") == level - 1
-    assert t.told("downgraded") == ("f1", level - 1)
+    assert t.happened("downgraded") == ("f1", level - 1)
 
 
 @pytest.mark.rule("etch.damage.armour-absorbs")
 def test_armour_of_the_level_before_the_downgrade_absorbs() -> None:
     cards: dict[str, Figures] = {"f1@1": {"armour": 1}, "f1@2": {"armour": 3}, "f1@3": {"armour": 5}}
     t = hurt("5 fire", cards=cards).pick("absorb:f1")
-    assert t.told("absorbed") == ("f1", 3)
+    assert t.happened("absorbed") == ("f1", 3)
     assert t.asks == {"absorb"}
     t = hurt("5 fire", cards=cards, levels={"f1": 3}).pick("absorb:f1")
-    assert t.told("absorbed") == ("f1", 5)
+    assert t.happened("absorbed") == ("f1", 5)
     assert "absorb" not in t.asks
 
 
@@ -50,20 +50,20 @@ def test_armour_of_the_level_before_the_downgrade_absorbs() -> None:
 @pytest.mark.parametrize(("element", "absorbed"), [("fire", 6), ("water", 3)])
 def test_armour_of_the_attacks_element_counts_twice(element: str, absorbed: int) -> None:
     t = hurt(f"7 {element}", cards={"s1": {"armour": "3 fire"}}).pick("absorb:s1")
-    assert t.told("absorbed") == ("s1", absorbed)
+    assert t.happened("absorbed") == ("s1", absorbed)
 
 
 @pytest.mark.rule("etch.damage.neutral-armour-never-doubles")
 @pytest.mark.parametrize("element", ["water", "fire", "lightning", "shadow"])
 def test_armour_without_an_element_counts_once(element: str) -> None:
     t = hurt(f"7 {element}", cards={"s1": {"armour": 3}}).pick("absorb:s1")
-    assert t.told("absorbed") == ("s1", 3)
+    assert t.happened("absorbed") == ("s1", 3)
 
 
 @pytest.mark.rule("etch.damage.level-1-removed")
 def test_a_level_1_card_is_removed() -> None:
     t = hurt("1 fire", levels={"f1": 1}).pick("absorb:f1")
-    assert t.told("removed") == "f1"
+    assert t.happened("removed") == "f1"
     assert (t.removed, "f1" in t.hand) == (["f1"], False)
     assert hurt("1 fire", levels={"f1": 2}).pick("absorb:f1").removed == []
 
@@ -90,7 +90,7 @@ def test_removed_cards_lie_apart_from_deck_and_discards() -> None:
 @pytest.mark.rule("etch.damage.excess-armour")
 def test_a_card_that_could_absorb_more_is_still_downgraded() -> None:
     t = hurt("1 fire", cards={"f1": {"armour": 9}}).pick("absorb:f1")
-    assert t.told("absorbed") == ("f1", 1)
+    assert t.happened("absorbed") == ("f1", 1)
     assert t.level("f1") == 1
 
 
@@ -155,7 +155,7 @@ def test_knocked_down_discards_four_cards_of_the_deck() -> None:
 def test_after_being_knocked_down_the_game_goes_on() -> None:
     t = hurt("99 fire", hp=6, deck="w2 w3 w4 f2 f3 f4 l2 l3 l4", levels=dict.fromkeys(HAND.split(), 4))
     assert t.levels(HAND) == [3, 3, 3, 3]
-    assert t.told("minor-victory") == 5
+    assert t.happened("minor-victory") == 5
     # every card was Downgraded, so none can be Upgraded, and the next Encounter follows
     assert t.story("knocked-down", "lost", "encounter", "region-end") == ["encounter", "knocked-down", "encounter"]
     assert t.asks == {"face", "detour"}

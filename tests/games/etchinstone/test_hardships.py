@@ -19,8 +19,8 @@ def met(hardships: str, **given: object) -> Play:
 @pytest.mark.rule("etch.hardship.ambush")
 def test_ambush_doubles_initial_damage_only() -> None:
     t = met("ambush", enemy=FIERCE)
-    assert (t.told("initial-damage"), t.told("combat-damage")) == (4, 2)
-    assert met("", enemy=FIERCE).told("initial-damage") == 2
+    assert (t.happened("initial-damage"), t.happened("combat-damage")) == (4, 2)
+    assert met("", enemy=FIERCE).happened("initial-damage") == 2
     assert not met("ambush", enemy=FIERCE | {"initiative": 3}).story("initial-damage")
 
 
@@ -28,7 +28,7 @@ def test_ambush_doubles_initial_damage_only() -> None:
 def test_hazards_add_a_time_penalty_for_initial_damage() -> None:
     t = met("hazards", enemy=FIERCE | {"hp": 3})
     assert t.story("initial-damage", "combat-damage") == ["initial-damage"]
-    assert t.told("time-penalty") == 1
+    assert t.happened("time-penalty") == 1
     assert t.all_told("time-discard") == ["w2"]
     assert not met("", enemy=FIERCE | {"hp": 3}).story("time-penalty")
 
@@ -37,8 +37,8 @@ def test_hazards_add_a_time_penalty_for_initial_damage() -> None:
 def test_hazards_add_a_time_penalty_for_combat_damage() -> None:
     t = met("hazards", enemy=FIERCE | {"initiative": 3})
     assert t.story("initial-damage", "combat-damage") == ["combat-damage"]
-    assert t.told("time-penalty") == 1
-    assert met("hazards", enemy=FIERCE).told("time-penalty") == 2
+    assert t.happened("time-penalty") == 1
+    assert met("hazards", enemy=FIERCE).happened("time-penalty") == 2
 
 
 @pytest.mark.rule("etch.hardship.hazards-initial", "etch.hardship.hazards-combat")
@@ -52,15 +52,15 @@ def test_hazards_add_nothing_without_damage() -> None:
 def test_night_travel_lowers_the_boost_by_initiative(boost: int, initiative: int, left: int) -> None:
     cards: dict[str, Figures] = {"w1": {"basic": "move 3"}, "f1": {"initiative": initiative}, "l1": {"boost": boost}}
     t = met("night-travel", journey={"mp": "20 fire"}, cards=cards)
-    assert t.told("move") == (3 + left, 20)
-    assert met("", journey={"mp": "20 fire"}, cards=cards).told("move") == (3 + boost, 20)
+    assert t.happened("move") == (3 + left, 20)
+    assert met("", journey={"mp": "20 fire"}, cards=cards).happened("move") == (3 + boost, 20)
 
 
 @pytest.mark.rule("etch.hardship.storm")
 def test_a_storm_makes_damage_of_the_time_penalty() -> None:
     t = met("storm", journey={"mp": "20 fire", "time": 3})
     assert len(t.story("time-discard")) == 3
-    assert (t.told("storm"), t.told("damage")) == (3, 3)
+    assert (t.happened("storm"), t.happened("damage")) == (3, 3)
     assert not met("", journey={"mp": "20 fire", "time": 3}).story("damage")
 
 

@@ -47,8 +47,8 @@ def test_without_a_full_victory_the_enemy_strikes_back(hp: int, damage: list[int
 @pytest.mark.rule("etch.penalty.sum-all")
 def test_all_damage_makes_one_total_and_all_time_penalties_another() -> None:
     t = met(enemy={"hp": 20, "initiative": 9, "attack": "2 fire"}, hardships="hazards storm")
-    assert (t.told("initial-damage"), t.told("combat-damage"), t.told("storm")) == (2, 2, 2)
-    assert (t.told("time-penalty"), t.told("damage")) == (2, 6)
+    assert (t.happened("initial-damage"), t.happened("combat-damage"), t.happened("storm")) == (2, 2, 2)
+    assert (t.happened("time-penalty"), t.happened("damage")) == (2, 6)
     t.absorb("w1", "f1", "l1")
     assert t.levels(HAND) == [1, 1, 1, 2]
 
@@ -62,14 +62,14 @@ def test_the_time_penalty_of_treacherous_terrain_comes_before_its_damage() -> No
         "time-discard",
         "damage",
     ]
-    assert t.told("damage") == 1
+    assert t.happened("damage") == 1
 
 
 @pytest.mark.rule("etch.penalty.hazards-included")
 def test_hazards_belong_to_the_total_of_time_penalties() -> None:
     t = met(deck="w2", enemy={"hp": 20, "initiative": 9, "attack": "1 fire"}, hardships="hazards")
     assert t.all_told("time-penalty") == [2]
-    assert (t.told("shortfall"), t.told("damage")) == (1, 1 + 1 + 1)
+    assert (t.happened("shortfall"), t.happened("damage")) == (1, 1 + 1 + 1)
 
 
 @pytest.mark.rule("etch.time.discard")
@@ -100,5 +100,5 @@ def test_each_card_missing_from_the_deck_is_1_damage(deck: str, missing: list[in
 @pytest.mark.rule("etch.time.shortfall-added")
 def test_missing_cards_are_added_to_all_other_damage() -> None:
     t = met(deck="w2", journey={"mp": "20 fire", "time": 3, "peril": "treacherous"}, hardships="storm")
-    assert (t.told("shortfall"), t.told("storm"), t.told("treacherous")) == (2, 3, 1)
-    assert t.told("damage") == 2 + 3 + 1
+    assert (t.happened("shortfall"), t.happened("storm"), t.happened("treacherous")) == (2, 3, 1)
+    assert t.happened("damage") == 2 + 3 + 1

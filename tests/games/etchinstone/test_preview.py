@@ -10,7 +10,7 @@ import pytest
 import wawel
 from games.etchinstone.tabletop import Play, facing, final_enemy, final_journey
 from wawel.engine.chance import Rng, words_of
-from wawel.engine.events import Desk
+from wawel.engine.events import AnswerTrace
 from wawel.games.etchinstone.state import SEAT
 
 HAND = "w1 f1 l1 s1"
@@ -18,7 +18,7 @@ DECK = "w2 w3 w4 f2 f3 f4 l2 l3"
 
 
 def figures(t: Play) -> dict[str, Any]:
-    return t.game.figures(t.s, SEAT)
+    return t.game.preview(t.s, SEAT)
 
 
 def option(t: Play, name: str) -> dict[str, Any]:
@@ -140,10 +140,10 @@ def test_what_is_foretold_comes_true() -> None:
         while game.choices(s):
             choice = game.choices(s)[0]
             pick = rng.choice(choice.options)
-            told = game.figures(s, SEAT).get("options", {}).get(game.verbs.name(pick))
-            desk = Desk()
-            game.answer(s, choice, pick, desk)
-            heard = {event.key: event for event in desk.events}
+            told = game.preview(s, SEAT).get("options", {}).get(game.verbs.name(pick))
+            trace = AnswerTrace()
+            game.answer(s, choice, pick, trace)
+            heard = {event.key: event for event in trace.events}
             if told is None or told["kind"] == "link" or not {"full-victory", "minor-victory", "loss"} & set(heard):
                 continue
             checked += 1
@@ -164,5 +164,5 @@ def test_hidden_cards_change_nothing(seed: int) -> None:
     s = game.new(seed=seed)
     while game.choices(s):
         choice = game.choices(s)[0]
-        assert game.figures(game.world(s, SEAT, dealer), SEAT) == game.figures(s, SEAT)
+        assert game.preview(game.world(s, SEAT, dealer), SEAT) == game.preview(s, SEAT)
         game.answer(s, choice, rng.choice(choice.options))

@@ -67,8 +67,8 @@ def test_the_new_hand_is_the_top_of_the_new_deck() -> None:
 @pytest.mark.parametrize("region", [1, 2, 3])
 def test_the_next_region_in_order_lies_on_the_deck(region: int) -> None:
     t = leaving(hand="s1", deck="w2 w3 w4", region=region)
-    assert (t.told("region"), t.s.region) == (region + 1, region + 1)
-    assert t.told("encounter") == f"enemy {region + 1}.1"
+    assert (t.happened("region"), t.s.region) == (region + 1, region + 1)
+    assert t.happened("encounter") == f"enemy {region + 1}.1"
 
 
 @pytest.mark.rule("etch.region-end.removed-stay")

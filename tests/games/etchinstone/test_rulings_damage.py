@@ -25,28 +25,28 @@ def test_the_enemys_element_holds_for_the_whole_total() -> None:
     enemy: Figures = {"hp": 20, "attack": "1 fire"}
     t = facing(hand=HAND, deck="w2", enemy=enemy, hardships="hazards storm", cards={"s1": {"armour": "3 fire"}})
     t.cast("w1", "f1", "l1")
-    assert t.told("damage") == 1 + 1  # Combat Damage and Storm
-    assert t.pick("absorb:s1").told("absorbed") == ("s1", 2)
+    assert t.happened("damage") == 1 + 1  # Combat Damage and Storm
+    assert t.pick("absorb:s1").happened("absorbed") == ("s1", 2)
     enemy = {"hp": 20, "initiative": 9, "attack": "2 fire"}
     t = facing(hand=HAND, deck="w2", enemy=enemy, hardships="hazards storm", cards={"s1": {"armour": "3 fire"}})
     t.cast("w1", "f1", "l1")
-    assert t.told("damage") == 2 + 2 + 2 + 1  # Initial, Combat, Storm, and a missing card
-    assert t.pick("absorb:s1").told("absorbed") == ("s1", 6)
+    assert t.happened("damage") == 2 + 2 + 2 + 1  # Initial, Combat, Storm, and a missing card
+    assert t.pick("absorb:s1").happened("absorbed") == ("s1", 6)
 
 
 @pytest.mark.rule("etch.ruling.damage-element")
 def test_a_journey_poison_and_the_final_journey_have_no_element() -> None:
     cards: dict[str, Figures] = {"all": {"armour": "1 fire"}}
     t = facing(hand=HAND, deck=DECK, journey={"mp": "20 fire", "time": 2}, hardships="storm", cards=cards)
-    assert t.cast("w1", "f1", "l1").pick("absorb:w1").told("absorbed") == ("w1", 1)
+    assert t.cast("w1", "f1", "l1").pick("absorb:w1").happened("absorbed") == ("w1", 1)
     t = poisoned(DECK, {"initiative": 9}, cards=cards).absorb("w1")
-    assert t.told("poison") == 2
+    assert t.happened("poison") == 2
     assert t.pick("absorb:w2").all_told("absorbed")[-1] == ("w2", 1)
     assert t.asks == {"absorb"}
     t = final_journey("w1 f1 l1 s1 w2 f2 l2", dragon={"mp": "fire 2 8 9", "time": [3, 2, 1]}, cards=cards)
     t.pick("done").cast("w1", "f1", "l1").cast("w2", "f2", "l2")
-    assert t.told("shortfall") == 3
-    assert t.pick("absorb:w1").told("absorbed") == ("w1", 1)
+    assert t.happened("shortfall") == 3
+    assert t.pick("absorb:w1").happened("absorbed") == ("w1", 1)
 
 
 @pytest.mark.rule("etch.ruling.time-before-damage")
@@ -54,13 +54,13 @@ def test_time_penalties_come_before_damage_against_enemies_too() -> None:
     enemy: Figures = {"hp": 20, "initiative": 9, "attack": "1 fire"}
     t = facing(hand=HAND, deck="w2", enemy=enemy, hardships="hazards storm").cast("w1", "f1", "l1")
     assert t.story("time-discard", "shortfall", "storm", "damage") == ["time-discard", "shortfall", "storm", "damage"]
-    assert t.told("damage") == 1 + 1 + 1 + 2
+    assert t.happened("damage") == 1 + 1 + 1 + 2
 
 
 @pytest.mark.rule("etch.ruling.storm-counts-full-penalty")
 def test_a_storm_counts_the_whole_time_penalty_and_missing_cards_come_on_top() -> None:
     t = facing(hand=HAND, deck="w2", journey={"mp": "20 fire", "time": 3}, hardships="storm").cast("w1", "f1", "l1")
-    assert (t.told("storm"), t.told("shortfall"), t.told("damage")) == (3, 2, 3 + 2)
+    assert (t.happened("storm"), t.happened("shortfall"), t.happened("damage")) == (3, 2, 3 + 2)
 
 
 @pytest.mark.rule("etch.ruling.minimum-downgrades")
@@ -102,7 +102,7 @@ def test_a_level_4_card_is_not_upgraded() -> None:
     [({"attack": "4 fire"}, 1), ({"attack": "4 fire", "hp": 3, "initiative": 9}, 1), (BOTH, 2)],
 )
 def test_poison_counts_kinds_of_damage_not_points(enemy: Figures, poison: int) -> None:
-    assert poisoned(DECK, enemy).absorb("w1", "f1").told("poison") == poison
+    assert poisoned(DECK, enemy).absorb("w1", "f1").happened("poison") == poison
 
 
 @pytest.mark.rule("etch.ruling.poison-last-encounter")
@@ -120,7 +120,7 @@ def test_the_last_poison_comes_after_the_other_damage_and_before_upgrades() -> N
 def test_the_spare_card_counts_for_the_next_hand_if_it_is_still_there(card: str, now: bool) -> None:
     t = poisoned("w2 w3 w4 f2", levels={"s1": 1}).pick(f"absorb:{card}")
     assert ("drew" not in t.story()) == now
-    assert t.told("poison") == 1
+    assert t.happened("poison") == 1
 
 
 @pytest.mark.rule("etch.ruling.poison-next-hand-details")

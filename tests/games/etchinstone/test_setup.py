@@ -43,7 +43,7 @@ def test_the_player_chooses_the_dragon(dragon: str) -> None:
     t = new_game()
     assert t.offered == {"dragon:d1", "dragon:d2", "dragon:d3", "dragon:d4"}
     t.pick(f"dragon:{dragon}")
-    assert t.told("dragon") == dragon
+    assert t.happened("dragon") == dragon
     assert t.game.box.dragon_ids[t.s.dragon] == dragon
 
 
@@ -54,7 +54,7 @@ def test_the_chosen_dragon_waits_for_the_final_battle() -> None:
         assert t.game.view(t.s, 0)["dragon"] == 1
         assert not t.story("final-journey", "final-enemy")
         t.pick(t.game.verbs.name(t.game.choices(t.s)[0].idle))
-    assert t.told("final-journey") == "d2"
+    assert t.happened("final-journey") == "d2"
 
 
 @pytest.mark.rule("etch.setup.other-dragon-card-out")
@@ -77,7 +77,7 @@ def test_the_first_hand_is_the_top_four_cards() -> None:
 @pytest.mark.rule("etch.setup.region-1-on-deck")
 def test_the_first_region_is_region_1() -> None:
     t = new_game(dragon="d1")
-    assert t.told("region") == 1
+    assert t.happened("region") == 1
     assert t.s.region == 1
 
 
@@ -86,12 +86,12 @@ def test_the_first_region_is_region_1() -> None:
 def test_the_inactive_regions_give_no_encounter(shown: str) -> None:
     t = scouting(hand="w1 f1 l1 s1", deck="w2 w3", cards={"w2": {"encounter": shown}})
     kind, number = shown.split()
-    assert t.told("encounter") == f"{kind} 1.{number}"
+    assert t.happened("encounter") == f"{kind} 1.{number}"
 
 
 @pytest.mark.rule("etch.setup.first-encounter")
 def test_after_set_up_the_first_encounter_begins() -> None:
     t = new_game(dragon="d1")
     assert t.story("dragon", "drew", "region", "encounter") == ["dragon", *["drew"] * 4, "region", "encounter"]
-    assert t.told("encounter") == "enemy 1.1"
+    assert t.happened("encounter") == "enemy 1.1"
     assert t.asks == {"face", "detour"}

@@ -44,7 +44,7 @@ def test_a_glass_cannons_matching_armour_absorbs_1_more_only(glass_cannon: bool,
     cards: dict[str, Figures] = {"f1": {"armour": "3 fire"}}
     enemy: Figures = {"hp": 20, "attack": "7 fire"}
     t = facing(hand=HAND, deck=DECK, enemy=enemy, cards=cards, glass_cannon=glass_cannon)
-    assert t.cast("w1", "w2", "s1").pick("absorb:f1").told("absorbed") == ("f1", absorbed)
+    assert t.cast("w1", "w2", "s1").pick("absorb:f1").happened("absorbed") == ("f1", absorbed)
 
 
 @pytest.mark.rule("etch.alt.glass-cannon")

@@ -12,7 +12,7 @@ from wawel.engine.verbs import Verbs
 from wawel.games._template import rules, words
 from wawel.games._template.box import KINDS, Box
 from wawel.games._template.load import content, load, standard
-from wawel.games._template.state import Side, Table
+from wawel.games._template.state import HoardState, Side
 from wawel.games._template.value import value
 
 #: raise it when a record of old games would no longer replay
@@ -71,12 +71,12 @@ class Hoard(Game):
             content=(content() if changes is None else changes).fingerprint(),
         )
 
-    def blank(self) -> Table:
-        s = Table()
+    def blank(self) -> HoardState:
+        s = HoardState()
         s.box = self.box
         return s
 
-    def fresh(self, players: int, settings: dict[str, Any]) -> Table:
+    def fresh(self, players: int, settings: dict[str, Any]) -> HoardState:
         """Everybody starts without gold. [hoard.setup.deal] [hoard.end.rounds]"""
         s = self.blank()
         s.players = players
@@ -87,7 +87,7 @@ class Hoard(Game):
 
     def result(self, s: State) -> Result | None:
         """Gold is what counts. [hoard.end.most-gold]"""
-        assert isinstance(s, Table)
+        assert isinstance(s, HoardState)
         if s.stack:
             return None
         scores = [side.gold for side in s.sides]
@@ -96,22 +96,22 @@ class Hoard(Game):
         return Result(scores, ranks, winners, [[Item("gold", gold)] for gold in scores])
 
     def value(self, s: State, seat: int) -> float:
-        assert isinstance(s, Table)
+        assert isinstance(s, HoardState)
         return value(s, seat)
 
     # ------------------------------------------------------------------ words
 
     def prompt(self, s: State, choice: Choice) -> Phrase:
-        assert isinstance(s, Table)
+        assert isinstance(s, HoardState)
         return words.prompt(s)
 
     def label(self, s: State, option: int) -> Phrase:
-        assert isinstance(s, Table)
+        assert isinstance(s, HoardState)
         return words.label(s, option)
 
-    def thing(self, kind: str, n: int) -> str:
-        return words.thing(self.box, kind, n)
+    def name_key(self, kind: str, n: int) -> str:
+        return words.name_key(self.box, kind, n)
 
-    def table(self, s: State, seat: int) -> list[Section]:
-        assert isinstance(s, Table)
-        return words.table(s, seat)
+    def text_view(self, s: State, seat: int) -> list[Section]:
+        assert isinstance(s, HoardState)
+        return words.text_view(s, seat)

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from wawel.engine.effects import walk
 from wawel.engine.steps import Step, Window
 from wawel.games._template.box import CHOOSE_ONE, DRAW, GAIN, ROLL_TABLE, SIDES, STEAL
-from wawel.games._template.state import NONE, Table
+from wawel.games._template.state import NONE, HoardState
 
 # Option codes: literals, so that a code never shifts unseen; `verbs` in game.py checks that they fit together.
 BRANCH: Final = 1
@@ -21,12 +21,12 @@ HAND_SIZE: Final = 3
 # ---------------------------------------------------------------------- set-up
 
 
-class SetUp(Step[Table]):
+class SetUp(Step[HoardState]):
     """Shuffle the deck, deal three cards to each seat. [hoard.setup.deal]"""
 
     __slots__ = ()
 
-    def run(self, s: Table) -> None:
+    def run(self, s: HoardState) -> None:
         s.deck = s.box.deck[:]
         s.shuffle(s.deck)
         s.event("set-up")
@@ -38,12 +38,12 @@ class SetUp(Step[Table]):
 # ---------------------------------------------------------------------- the round
 
 
-class NextRound(Step[Table]):
+class NextRound(Step[HoardState]):
     """Play, gift, effects, refill; after the last round the game is over. [hoard.round.order] [hoard.end.rounds]"""
 
     __slots__ = ()
 
-    def run(self, s: Table) -> None:
+    def run(self, s: HoardState) -> None:
         if s.round == s.rounds:
             s.goto(CountGold())
         else:
@@ -52,17 +52,17 @@ class NextRound(Step[Table]):
             s.goto(PlayCards())
 
 
-class PlayCards(Step[Table]):
+class PlayCards(Step[HoardState]):
     """All seats choose a card at once, face down, and turn it over together. [hoard.play.sealed]"""
 
     __slots__ = ()
     KIND: ClassVar[str] = "pick-card"
     RULE: ClassVar[str] = "hoard.play.sealed"
 
-    def run(self, s: Table) -> None:
+    def run(self, s: HoardState) -> None:
         s.ask_all(list(range(s.players)), [[PLAY + c for c in kinds(side.hand)] for side in s.sides])
 
-    def take_all(self, s: Table, answers: list[int]) -> None:
+    def take_all(self, s: HoardState, answers: list[int]) -> None:
         s.reveal()
         for seat, answer in enumerate(answers):
             side = s.sides[seat]
@@ -72,7 +72,7 @@ class PlayCards(Step[Table]):
         s.goto(Gift())
 
 
-class Gift(Step[Table]):
+class Gift(Step[HoardState]):
     """A die says how large the gift is; the highest card takes it, and nobody if that is a tie.
 
     [hoard.gift.highest] [hoard.gift.tie]
@@ -80,7 +80,7 @@ class Gift(Step[Table]):
 
     __slots__ = ()
 
-    def run(self, s: Table) -> None:
+    def run(self, s: HoardState) -> None:
         gold = s.roll(SIDES)
         s.event("gift", gold)
         values = [s.card(side.played).value for side in s.sides]
@@ -92,7 +92,7 @@ class Gift(Step[Table]):
         s.goto(EachCard(0))
 
 
-class EachCard(Step[Table]):
+class EachCard(Step[HoardState]):
     """The effects of the cards played happen in the order of the seats. [hoard.effects.order]"""
 
     __slots__ = ("seat",)
@@ -100,20 +100,20 @@ class EachCard(Step[Table]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def run(self, s: Table) -> None:
+    def run(self, s: HoardState) -> None:
         if self.seat == s.players:
             s.goto(Refill())
         else:
             s.call(Effects(self.seat, s.sides[self.seat].played, (), 0), EachCard(self.seat + 1))
 
 
-class Refill(Step[Table]):
+class Refill(Step[HoardState]):
     """Played cards are discarded, then hands are filled up to three. What the table lost it can draw again, so cards
     never run out. [hoard.refill.three]"""
 
     __slots__ = ()
 
-    def run(self, s: Table) -> None:
+    def run(self, s: HoardState) -> None:
         for side in s.sides:
             s.discard.append(side.played)
             side.played = NONE
@@ -125,7 +125,7 @@ class Refill(Step[Table]):
 # ---------------------------------------------------------------------- what cards do
 
 
-class Effects(Step[Table]):
+class Effects(Step[HoardState]):
     """Carry out a list of effects from place `at` on. `card` and `path` say which list: see `walk`.
 
     [hoard.effect.gain] [hoard.effect.draw] [hoard.effect.roll-table]
@@ -139,7 +139,7 @@ class Effects(Step[Table]):
         self.path = path
         self.at = at
 
-    def run(self, s: Table) -> None:
+    def run(self, s: HoardState) -> None:
         effects = walk(s.card(self.card).effects, self.path)
         if self.at == len(effects):
             s.end()
@@ -164,7 +164,7 @@ class Effects(Step[Table]):
             s.goto(then)
 
 
-class ChooseOne(Step[Table]):
+class ChooseOne(Step[HoardState]):
     """The seat that played the card picks one of the branches. [hoard.effect.choose-one]"""
 
     __slots__ = ("at", "card", "path", "seat")
@@ -177,11 +177,11 @@ class ChooseOne(Step[Table]):
         self.path = path
         self.at = at
 
-    def run(self, s: Table) -> None:
+    def run(self, s: HoardState) -> None:
         branches = walk(s.card(self.card).effects, self.path)[self.at].branches
         s.ask(self.seat, [BRANCH + i for i in range(len(branches))])
 
-    def take(self, s: Table, option: int) -> None:
+    def take(self, s: HoardState, option: int) -> None:
         s.event("chose", self.seat, option - BRANCH + 1)
         s.goto(Effects(self.seat, self.card, (*self.path, self.at, option - BRANCH), 0))
 
@@ -189,7 +189,7 @@ class ChooseOne(Step[Table]):
 # ---------------------------------------------------------------------- theft
 
 
-class Steal(Step[Table]):
+class Steal(Step[HoardState]):
     """Gold is stolen from the richest other seat; of several the thief picks one. [hoard.steal.richest]
     [hoard.steal.tie]"""
 
@@ -201,7 +201,7 @@ class Steal(Step[Table]):
         self.thief = thief
         self.gold = gold
 
-    def run(self, s: Table) -> None:
+    def run(self, s: HoardState) -> None:
         others = s.others(self.thief)
         most = max([s.sides[seat].gold for seat in others])
         if most == 0:
@@ -216,12 +216,12 @@ class Steal(Step[Table]):
                 s.block(ROB + seat, "hoard.steal.richest")
         s.ask(self.thief, richest)
 
-    def take(self, s: Table, option: int) -> None:
+    def take(self, s: HoardState, option: int) -> None:
         s.event("steals", self.thief, option - ROB)
         s.goto(Ward(tuple(s.others(self.thief)), self.thief, option - ROB, self.gold))
 
 
-class Ward(Window[Table]):
+class Ward(Window[HoardState]):
     """Before the theft every other seat may discard a card with a ward to prevent it. All are asked, those without a
     ward too: being passed over would tell the thief what they hold. [hoard.ward.prevent]
     [hoard.ward.ask-all] [hoard.steal.richest]"""
@@ -235,10 +235,10 @@ class Ward(Window[Table]):
         self.victim = victim
         self.gold = gold
 
-    def offers(self, s: Table, seat: int) -> list[int]:
+    def offers(self, s: HoardState, seat: int) -> list[int]:
         return [WARD_OFF + c for c in kinds(s.sides[seat].hand) if s.card(c).ward]
 
-    def react(self, s: Table, seat: int, option: int) -> None:
+    def react(self, s: HoardState, seat: int, option: int) -> None:
         s.discard_from_hand(seat, option - WARD_OFF)
         s.event("warded", seat, option - WARD_OFF)
         s.end()
@@ -246,7 +246,7 @@ class Ward(Window[Table]):
     def rest(self, seats: tuple[int, ...]) -> Ward:
         return Ward(seats, self.thief, self.victim, self.gold)
 
-    def passed(self, s: Table) -> None:
+    def passed(self, s: HoardState) -> None:
         stolen = min(self.gold, s.sides[self.victim].gold)
         s.sides[self.victim].gold -= stolen
         s.sides[self.thief].gold += stolen
@@ -257,12 +257,12 @@ class Ward(Window[Table]):
 # ---------------------------------------------------------------------- the end
 
 
-class CountGold(Step[Table]):
+class CountGold(Step[HoardState]):
     """Most gold wins; seats with equal gold share the win. [hoard.end.most-gold]"""
 
     __slots__ = ()
 
-    def run(self, s: Table) -> None:
+    def run(self, s: HoardState) -> None:
         most = max([side.gold for side in s.sides])
         for seat, side in enumerate(s.sides):
             if side.gold == most:

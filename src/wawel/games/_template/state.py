@@ -42,7 +42,7 @@ class Side(Piece):
             self.played = o.played
 
 
-class Table(State):
+class HoardState(State):
     """The table: a face-down deck whose top is the end of the list, an open discard pile, and a side for each seat.
 
     [hoard.secret.zones]
@@ -65,7 +65,7 @@ class Table(State):
     discard: list[int]
     sides: list[Side]
 
-    def __init__(self, o: Table | None = None) -> None:
+    def __init__(self, o: HoardState | None = None) -> None:
         State.__init__(self, o)
         if o is None:
             self.box = standard()
@@ -82,8 +82,8 @@ class Table(State):
             self.discard = o.discard.copy()
             self.sides = [Side(side) for side in o.sides]
 
-    def clone(self) -> Table:
-        return Table(self)
+    def clone(self) -> HoardState:
+        return HoardState(self)
 
     # ------------------------------------------------------------------ reading the table
 

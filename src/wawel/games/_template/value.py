@@ -5,13 +5,13 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from wawel.games._template.state import Table
+from wawel.games._template.state import HoardState
 
 #: about as much gold as changes hands between two seats in a round
 SWING: Final = 3.0
 
 
-def value(s: Table, seat: int) -> float:
+def value(s: HoardState, seat: int) -> float:
     """The chance to win, roughly: a lead counts for more the fewer rounds are left. A shared win counts half."""
     mine = s.sides[seat].gold
     best = max([s.sides[other].gold for other in s.others(seat)])

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from wawel.engine.effects import Effect, walk
-from wawel.engine.phrases import Phrase, Section, Thing
+from wawel.engine.phrases import ComponentRef, Phrase, Section
 from wawel.engine.verbs import DONE
 from wawel.games._template.box import Box
 from wawel.games._template.rules import BRANCH, PLAY, ROB, WARD_OFF, ChooseOne, Steal, Ward, kinds
-from wawel.games._template.state import NONE, Table
+from wawel.games._template.state import NONE, HoardState
 
 
-def prompt(s: Table) -> Phrase:
+def prompt(s: HoardState) -> Phrase:
     """What is asked, in one sentence."""
     step = s.stack[-1]
     if isinstance(step, ChooseOne):
-        return Phrase("ask-branch", card=Thing("card", step.card))
+        return Phrase("ask-branch", card=ComponentRef("card", step.card))
     if isinstance(step, Steal):
         return Phrase("ask-rob", gold=step.gold)
     if isinstance(step, Ward):
@@ -22,14 +22,14 @@ def prompt(s: Table) -> Phrase:
     return Phrase("ask-play", round=s.round)
 
 
-def label(s: Table, option: int) -> Phrase:
+def label(s: HoardState, option: int) -> Phrase:
     """What an option does."""
     if option == DONE:
         return Phrase("done-ward")
     if option >= PLAY:
-        return Phrase("do-play", card=Thing("card", option - PLAY))
+        return Phrase("do-play", card=ComponentRef("card", option - PLAY))
     if option >= WARD_OFF:
-        return Phrase("do-ward", card=Thing("card", option - WARD_OFF))
+        return Phrase("do-ward", card=ComponentRef("card", option - WARD_OFF))
     if option >= ROB:
         return Phrase("do-rob", seat=seat(option - ROB), gold=s.sides[option - ROB].gold)
     step = s.stack[-1]
@@ -38,7 +38,7 @@ def label(s: Table, option: int) -> Phrase:
     return Phrase("do-branch", effects=text(branches[option - BRANCH]))
 
 
-def thing(box: Box, kind: str, n: int) -> str:
+def name_key(box: Box, kind: str, n: int) -> str:
     """The key of a component's name."""
     if kind == "card":
         return f"card-{box.ids[n]}"
@@ -47,7 +47,7 @@ def thing(box: Box, kind: str, n: int) -> str:
     raise ValueError(f"there are no components of kind {kind!r}")
 
 
-def table(s: Table, reader: int) -> list[Section]:
+def text_view(s: HoardState, reader: int) -> list[Section]:
     """What a seat sees of the table: its own cards with their text, the others' backs."""
     sections = [Section(Phrase("table-hoard", round=s.round, rounds=s.rounds), piles(s))]
     for at, side in enumerate(s.sides):
@@ -62,17 +62,19 @@ def table(s: Table, reader: int) -> list[Section]:
     return sections
 
 
-def piles(s: Table) -> list[Phrase]:
+def piles(s: HoardState) -> list[Phrase]:
     """Deck and discard pile."""
     lines = [Phrase("table-deck", count=len(s.deck))]
     if s.discard:
-        lines.append(Phrase("table-discard", cards=[Thing("card", c) for c in s.discard]))
+        lines.append(Phrase("table-discard", cards=[ComponentRef("card", c) for c in s.discard]))
     return lines
 
 
-def card(s: Table, kind: int) -> Phrase:
+def card(s: HoardState, kind: int) -> Phrase:
     """A card as it is read: name, value, and what it does."""
-    return Phrase("card-face", card=Thing("card", kind), value=s.card(kind).value, text=text(s.card(kind).effects))
+    return Phrase(
+        "card-face", card=ComponentRef("card", kind), value=s.card(kind).value, text=text(s.card(kind).effects)
+    )
 
 
 def text(effects: tuple[Effect, ...]) -> list[Phrase]:
@@ -89,6 +91,6 @@ def clause(effect: Effect) -> Phrase:
     return Phrase(f"effect-{effect.word}", n=effect.n)
 
 
-def seat(n: int) -> Thing:
+def seat(n: int) -> ComponentRef:
     """A seat as an argument."""
-    return Thing("seat", n)
+    return ComponentRef("seat", n)

@@ -27,7 +27,7 @@ from wawel.games.dragonsgate.box import (
     Building,
 )
 from wawel.games.dragonsgate.pieces import NONE, Side
-from wawel.games.dragonsgate.state import Table
+from wawel.games.dragonsgate.state import DragonsgateState
 
 #: coins for the top token of a face-down stack. [gate.action4.take-adept] [gate.action5.take-professor]
 ADEPT_PRICE: Final = 1
@@ -42,7 +42,7 @@ OUT_OF_REACH: Final = -1
 # ---------------------------------------------------------------------- the house
 
 
-def professor_places(s: Table, side: Side) -> int:
+def professor_places(s: DragonsgateState, side: Side) -> int:
     """Places for Professors: the printed ones and those of Buildings. [gate.action5.placement]"""
     places = s.board().professor_places
     for kind in side.buildings:
@@ -50,7 +50,7 @@ def professor_places(s: Table, side: Side) -> int:
     return places
 
 
-def upkeep_cost(s: Table, side: Side) -> int:
+def upkeep_cost(s: DragonsgateState, side: Side) -> int:
     """The coins the upkeep track asks for. [gate.cleanup.pay-upkeep] [gate.ruling.upkeep-track]"""
     return s.board().upkeep[side.upkeep]
 
@@ -60,7 +60,7 @@ def price(building: Building, discount: int) -> int:
     return max(0, building.size * SQUARE_PRICE - discount)
 
 
-def fits(s: Table, side: Side, shape: int) -> bool:
+def fits(s: DragonsgateState, side: Side, shape: int) -> bool:
     """Is there room for a shape on the grid? [gate.action6.must-fit] [gate.action6.no-overlap]"""
     free = side.free
     if shape == 0:
@@ -69,7 +69,7 @@ def fits(s: Table, side: Side, shape: int) -> bool:
     return any(site & free == site for site in sites)
 
 
-def why_no_building(s: Table, side: Side, coins: int) -> str:
+def why_no_building(s: DragonsgateState, side: Side, coins: int) -> str:
     """The rule that keeps a player with so many coins from building anything; nothing if they can."""
     if not side.free:
         return "gate.action6.must-fit"
@@ -92,7 +92,7 @@ def why_no_building(s: Table, side: Side, coins: int) -> str:
 # ---------------------------------------------------------------------- actions
 
 
-def refusal(s: Table, seat: int, action: int) -> str:
+def refusal(s: DragonsgateState, seat: int, action: int) -> str:
     """The rule that keeps a seat from an action, whatever the die shows; nothing if it is possible."""
     side = s.sides[seat]
     if action == COINS:
@@ -116,7 +116,7 @@ def refusal(s: Table, seat: int, action: int) -> str:
     return why_no_profession(s, side)
 
 
-def why_no_swap(s: Table, side: Side) -> str:
+def why_no_swap(s: DragonsgateState, side: Side) -> str:
     """A neutral die to replace and an own one to replace it with; the die in use is not there yet.
 
     [gate.action1.needs-own-die] [gate.action1.needs-used-neutral] [gate.action1.not-current-die]
@@ -129,12 +129,12 @@ def why_no_swap(s: Table, side: Side) -> str:
     return "gate.action1.not-current-die" if s.die // SIDES == NEUTRAL else "gate.action1.needs-used-neutral"
 
 
-def why_no_adept(s: Table, coins: int) -> str:
+def why_no_adept(s: DragonsgateState, coins: int) -> str:
     """An open Adept, or a coin and a stack to draw from. [gate.ruling.display-not-refilled-midturn]"""
     return "" if s.adepts.within_reach(coins, ADEPT_PRICE) else "gate.ruling.display-not-refilled-midturn"
 
 
-def why_no_professor(s: Table, coins: int) -> str:
+def why_no_professor(s: DragonsgateState, coins: int) -> str:
     """An open Professor, or two coins and a stack to draw from. [gate.ruling.display-not-refilled-midturn]"""
     return "" if s.professors.within_reach(coins, PROFESSOR_PRICE) else "gate.ruling.display-not-refilled-midturn"
 
@@ -142,7 +142,7 @@ def why_no_professor(s: Table, coins: int) -> str:
 # ---------------------------------------------------------------------- Professions
 
 
-def why_no_profession(s: Table, side: Side) -> str:
+def why_no_profession(s: DragonsgateState, side: Side) -> str:
     """The rule that keeps a player from every Profession; nothing if one can be taken."""
     if not side.adepts:
         return "gate.prof.choose"
@@ -154,12 +154,12 @@ def why_no_profession(s: Table, side: Side) -> str:
     return "gate.prof.main-requirement"
 
 
-def occupied(s: Table, area: Area) -> bool:
+def occupied(s: DragonsgateState, area: Area) -> bool:
     """Does a Profession token still lie in an area?"""
     return max(s.spaces[area.first : area.first + area.spaces]) != NONE
 
 
-def why_not_area(s: Table, side: Side, at: int) -> str:
+def why_not_area(s: DragonsgateState, side: Side, at: int) -> str:
     """The rule that keeps all Adepts of a player from the Professions of an area; nothing if one can go there."""
     area = s.box.areas[at]
     main = area.type
@@ -176,7 +176,7 @@ def why_not_area(s: Table, side: Side, at: int) -> str:
     return reason
 
 
-def missing(s: Table, side: Side, adept: int, at: int) -> int:
+def missing(s: DragonsgateState, side: Side, adept: int, at: int) -> int:
     """Coins for the points an Adept lacks in the two other attributes. [gate.prof.pay-missing]
 
     [gate.prof.sum-attributes] [gate.prof.other-requirements]
@@ -193,7 +193,7 @@ def missing(s: Table, side: Side, adept: int, at: int) -> int:
     return coins
 
 
-def cost(s: Table, side: Side, adept: int, at: int) -> int:
+def cost(s: DragonsgateState, side: Side, adept: int, at: int) -> int:
     """What a Profession of an area costs a player with one Adept, or OUT_OF_REACH.
 
     [gate.prof.adept-needs-one-point] [gate.prof.main-requirement] [gate.prof.main-cannot-be-bought]
@@ -207,7 +207,7 @@ def cost(s: Table, side: Side, adept: int, at: int) -> int:
     return coins if coins <= side.coins else OUT_OF_REACH
 
 
-def mastered(s: Table, side: Side, at: int) -> bool:
+def mastered(s: DragonsgateState, side: Side, at: int) -> bool:
     """Does a player own the Professions that an area's Mastery token asks for?
 
     [gate.prof.mastery-levels-2-3] [gate.prof.mastery-types] [gate.prof.mastery-blank] [gate.prof.mastery-same]
@@ -221,7 +221,7 @@ def mastered(s: Table, side: Side, at: int) -> bool:
     return owned[area.type] >= token.same and all(owned[type] >= token.needs[type] for type in range(len(owned)))
 
 
-def owned_types(s: Table, side: Side) -> list[int]:
+def owned_types(s: DragonsgateState, side: Side) -> list[int]:
     """How many Profession tokens of each type a player has."""
     found = [0, 0, 0]
     for token in side.professions:
@@ -233,7 +233,7 @@ def owned_types(s: Table, side: Side) -> list[int]:
 # ---------------------------------------------------------------------- Spell cards
 
 
-def castable(s: Table, seat: int, effects: tuple[Effect, ...]) -> bool:
+def castable(s: DragonsgateState, seat: int, effects: tuple[Effect, ...]) -> bool:
     """Can everything a card asks for be carried out? Gains always can. [gate.spell.immediate-impossible]
 
     [gate.ruling.spell-without-effect]

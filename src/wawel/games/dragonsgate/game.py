@@ -24,7 +24,7 @@ from wawel.games.dragonsgate.rules import (
     spells,
     turn,
 )
-from wawel.games.dragonsgate.state import Table
+from wawel.games.dragonsgate.state import DragonsgateState
 from wawel.games.dragonsgate.value import value
 
 #: raise it when a record of old games would no longer replay
@@ -147,12 +147,12 @@ class Dragonsgate(Game):
             content=(content() if changes is None else changes).fingerprint(),
         )
 
-    def blank(self) -> Table:
-        s = Table()
+    def blank(self) -> DragonsgateState:
+        s = DragonsgateState()
         s.box = self.box
         return s
 
-    def fresh(self, players: int, settings: dict[str, Any]) -> Table:
+    def fresh(self, players: int, settings: dict[str, Any]) -> DragonsgateState:
         """The side of the boards, and the variant with the early common die.
 
         [gate.setup.player-board-side] [gate.variant.common-die-turn-3]
@@ -166,7 +166,7 @@ class Dragonsgate(Game):
 
     def result(self, s: State) -> Result | None:
         """Prestige and everything the scoring phase adds. [gate.end.winner] [gate.score.order]"""
-        assert isinstance(s, Table)
+        assert isinstance(s, DragonsgateState)
         if s.stack:
             return None
         places = final.ranks(s)
@@ -174,29 +174,29 @@ class Dragonsgate(Game):
         return Result(final.scores(s), places, [places.index(1)], why)
 
     def value(self, s: State, seat: int) -> float:
-        assert isinstance(s, Table)
+        assert isinstance(s, DragonsgateState)
         return value(s, seat)
 
     # ------------------------------------------------------------------ words
 
     def prompt(self, s: State, choice: Choice) -> Phrase:
-        assert isinstance(s, Table)
+        assert isinstance(s, DragonsgateState)
         return words.prompt(s)
 
     def label(self, s: State, option: int) -> Phrase:
-        assert isinstance(s, Table)
+        assert isinstance(s, DragonsgateState)
         return words.label(s, self.verbs.verb(option), self.verbs.argument(option))
 
-    def thing(self, kind: str, n: int) -> str:
-        return words.thing(self.box, kind, n)
+    def name_key(self, kind: str, n: int) -> str:
+        return words.name_key(self.box, kind, n)
 
-    def table(self, s: State, seat: int) -> list[Section]:
-        assert isinstance(s, Table)
-        return tabletext.table(s, seat)
+    def text_view(self, s: State, seat: int) -> list[Section]:
+        assert isinstance(s, DragonsgateState)
+        return tabletext.text_view(s, seat)
 
-    def figures(self, s: State, seat: int) -> dict[str, Any]:
-        assert isinstance(s, Table)
-        return preview.figures(s, seat)
+    def preview(self, s: State, seat: int) -> dict[str, Any]:
+        assert isinstance(s, DragonsgateState)
+        return preview.preview(s, seat)
 
     def why(self, option: int) -> str:
         """The rule behind an option, if one says more than the question's own rule."""

@@ -7,12 +7,12 @@ from typing import Any
 from wawel.games.dragonsgate.figures import OUT_OF_REACH, cost, mastered, missing, professor_places, upkeep_cost
 from wawel.games.dragonsgate.rules.final import ITEMS, cups, seals, sheets
 from wawel.games.dragonsgate.rules.house import kinds
-from wawel.games.dragonsgate.state import Table
+from wawel.games.dragonsgate.state import DragonsgateState
 
 Numbers = dict[str, Any]
 
 
-def figures(s: Table, seat: int) -> Numbers:
+def preview(s: DragonsgateState, seat: int) -> Numbers:
     """What would be scored if the game ended now, each house's places and dues, and the reader's way to Professions."""
     if not s.sides:
         return {}
@@ -25,7 +25,7 @@ def figures(s: Table, seat: int) -> Numbers:
     return found
 
 
-def house(s: Table, seat: int) -> Numbers:
+def house(s: DragonsgateState, seat: int) -> Numbers:
     """Upkeep due, places for people, cups (by kind, then those of any kind) and seals of one house."""
     side = s.sides[seat]
     found, wild = cups(s, seat)
@@ -38,7 +38,7 @@ def house(s: Table, seat: int) -> Numbers:
     }
 
 
-def entry(s: Table, seat: int, at: int) -> Numbers:
+def entry(s: DragonsgateState, seat: int, at: int) -> Numbers:
     """An area of Professions for one house: is its Mastery met, and for each Adept the coins missing; can it be?"""
     side = s.sides[seat]
     return {

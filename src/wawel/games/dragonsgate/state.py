@@ -32,7 +32,7 @@ from wawel.games.dragonsgate.load import standard
 from wawel.games.dragonsgate.pieces import NONE, Candidates, Side
 
 
-class Table(State):
+class DragonsgateState(State):
     """The main board and the houses around it.
 
     Stacks have their top at the end of the list. `spells` is the deck as it was shuffled; `sunk` lies under it, the
@@ -121,7 +121,7 @@ class Table(State):
     sunk_by: list[int]
     sides: list[Side]
 
-    def __init__(self, o: Table | None = None) -> None:
+    def __init__(self, o: DragonsgateState | None = None) -> None:
         State.__init__(self, o)
         if o is None:
             self.box = standard()
@@ -172,8 +172,8 @@ class Table(State):
             self.sunk_by = o.sunk_by.copy()
             self.sides = [Side(side) for side in o.sides]
 
-    def clone(self) -> Table:
-        return Table(self)
+    def clone(self) -> DragonsgateState:
+        return DragonsgateState(self)
 
     def sunk_known(self, reader: int) -> list[int]:
         """The cards at the bottom of the deck a reader has seen: those played or shown, and their own discards."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from wawel.engine.phrases import Phrase, Section, Thing
+from wawel.engine.phrases import ComponentRef, Phrase, Section
 from wawel.games.dragonsgate.box import GRID, SIDES
 from wawel.games.dragonsgate.figures import professor_places, upkeep_cost
 from wawel.games.dragonsgate.pieces import NONE
-from wawel.games.dragonsgate.state import Table
+from wawel.games.dragonsgate.state import DragonsgateState
 from wawel.games.dragonsgate.words import (
     adept_phrase,
     area_phrase,
@@ -17,16 +17,16 @@ from wawel.games.dragonsgate.words import (
 )
 
 
-def table(s: Table, reader: int) -> list[Section]:
+def text_view(s: DragonsgateState, reader: int) -> list[Section]:
     """Everything that can be seen."""
     sections = [main_board(s), professions(s), buildings(s)]
     sections += [house(s, seat, reader) for seat in range(len(s.sides))]
     return sections
 
 
-def main_board(s: Table) -> Section:
+def main_board(s: DragonsgateState) -> Section:
     """Dice, displays, the order track, the Imp Tower and the stacks."""
-    lines = [Phrase("line-first", seat=Thing("seat", s.first))]
+    lines = [Phrase("line-first", seat=ComponentRef("seat", s.first))]
     if s.dice:
         lines.append(Phrase("line-dice", dice=[die(one) for one in s.dice]))
     if s.die != NONE:
@@ -41,7 +41,7 @@ def main_board(s: Table) -> Section:
     )
     for space, seat in enumerate(s.order):
         if seat != NONE:
-            lines.append(Phrase("line-order", space=space + 1, seat=Thing("seat", seat)))
+            lines.append(Phrase("line-order", space=space + 1, seat=ComponentRef("seat", seat)))
     lines.append(Phrase("line-tower", imps=s.tower))
     lines.append(Phrase("line-deck", n=len(s.spells) + len(s.sunk)))
     heading = Phrase("head-turn", turn=s.turn) if s.turn else Phrase("head-set-up")
@@ -50,10 +50,10 @@ def main_board(s: Table) -> Section:
 
 def die(code: int) -> Phrase:
     """A die: colour and value."""
-    return Phrase("face-die", colour=Thing("colour", code // SIDES), value=code % SIDES + 1)
+    return Phrase("face-die", colour=ComponentRef("colour", code // SIDES), value=code % SIDES + 1)
 
 
-def professions(s: Table) -> Section:
+def professions(s: DragonsgateState) -> Section:
     """The areas with the tokens still there."""
     lines = []
     for at, area in enumerate(s.box.areas):
@@ -64,15 +64,17 @@ def professions(s: Table) -> Section:
     return Section(Phrase("head-professions"), lines)
 
 
-def buildings(s: Table) -> Section:
+def buildings(s: DragonsgateState) -> Section:
     """The Buildings still to be had."""
     left = [
-        Phrase("face-tile", building=Thing("building", kind), n=count) for kind, count in enumerate(s.tiles) if count
+        Phrase("face-tile", building=ComponentRef("building", kind), n=count)
+        for kind, count in enumerate(s.tiles)
+        if count
     ]
     return Section(Phrase("head-buildings"), [Phrase("line-buildings", buildings=left)] if left else [])
 
 
-def house(s: Table, seat: int, reader: int) -> Section:
+def house(s: DragonsgateState, seat: int, reader: int) -> Section:
     """A player's board, markers and cards; a hand only for its owner."""
     side = s.sides[seat]
     box = s.box
@@ -94,17 +96,19 @@ def house(s: Table, seat: int, reader: int) -> Section:
     if owned:
         lines.append(Phrase("line-own-professions", professions=owned))
     if side.buildings:
-        lines.append(Phrase("line-own-buildings", buildings=[Thing("building", kind) for kind in side.buildings]))
+        lines.append(
+            Phrase("line-own-buildings", buildings=[ComponentRef("building", kind) for kind in side.buildings])
+        )
     lines.append(Phrase("line-empty", n=side.free.bit_count(), squares=empty_squares(s, side.free)))
     if seat == reader:
         for card in side.hand:
-            lines.append(Phrase("line-card", spell=Thing("spell", card), effects=text(box.spells[card].effects)))
+            lines.append(Phrase("line-card", spell=ComponentRef("spell", card), effects=text(box.spells[card].effects)))
     elif side.hand:
         lines.append(Phrase("line-hand", n=len(side.hand)))
-    return Section(Phrase("head-house", seat=Thing("seat", seat)), lines)
+    return Section(Phrase("head-house", seat=ComponentRef("seat", seat)), lines)
 
 
-def empty_squares(s: Table, free: int) -> list[Phrase]:
+def empty_squares(s: DragonsgateState, free: int) -> list[Phrase]:
     """The squares still empty, with the bonuses they show."""
     found = []
     for square in range(GRID * GRID):

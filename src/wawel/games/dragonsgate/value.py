@@ -52,7 +52,7 @@ from wawel.games.dragonsgate.rules.house import (
 )
 from wawel.games.dragonsgate.rules.professions import ChooseAdept, ChoosePlace, ChooseProfession
 from wawel.games.dragonsgate.rules.turn import pool_size
-from wawel.games.dragonsgate.state import Table
+from wawel.games.dragonsgate.state import DragonsgateState
 
 #: points by which two houses part in a turn, about
 SWING: Final = 6.0
@@ -81,7 +81,7 @@ CUP: Final = 0.8
 SEAL: Final = 0.2
 
 
-def value(s: Table, seat: int) -> float:
+def value(s: DragonsgateState, seat: int) -> float:
     """The chance to win, roughly: a lead counts for more the fewer turns are left."""
     if not s.stack:
         return 1.0 if ranks(s)[seat] == 1 else 0.0
@@ -90,7 +90,7 @@ def value(s: Table, seat: int) -> float:
     return 1.0 / (1.0 + exp((best - worths[seat]) / (SWING * (1 + TURNS - s.turn))))
 
 
-def standings(s: Table) -> list[float]:
+def standings(s: DragonsgateState) -> list[float]:
     """What each seat can expect."""
     left = turns_left(s)
     areas = area_worths(s, left)
@@ -110,17 +110,17 @@ def standings(s: Table) -> list[float]:
     return worths
 
 
-def turns_left(s: Table) -> float:
+def turns_left(s: DragonsgateState) -> float:
     """Whole turns to come, and how much is left of this one."""
     return TURNS - s.turn + (len(s.dice) / (pool_size(s) + 1) if s.turn else 0.0)
 
 
-def area_worths(s: Table, left: float) -> list[float]:
+def area_worths(s: DragonsgateState, left: float) -> list[float]:
     """What a Profession of each area brings, without its token; nothing where none is left."""
     return [gains(area.reward, left) + TOKEN if occupied(s, area) else 0.0 for area in s.box.areas]
 
 
-def best_action(s: Table, seat: int, areas: list[float], left: float) -> float:
+def best_action(s: DragonsgateState, seat: int, areas: list[float], left: float) -> float:
     """How much the best action would bring; Spell cards are not thought through."""
     worth = sum(sheets(s)[seat]) + promise(s, s.sides[seat], areas, left)
     best = 0.0
@@ -136,7 +136,7 @@ def best_action(s: Table, seat: int, areas: list[float], left: float) -> float:
     return best
 
 
-def promise(s: Table, side: Side, areas: list[float], left: float) -> float:
+def promise(s: DragonsgateState, side: Side, areas: list[float], left: float) -> float:
     """What lies in a house beyond its points: means to do more, the more turns are left."""
     soon = min(left, 1.0)
     worth = side.coins * (COIN - 0.2) + side.imps * (IMP - 0.5) + len(side.hand) * SPELL + side.trickery * TRICK
@@ -155,7 +155,7 @@ def promise(s: Table, side: Side, areas: list[float], left: float) -> float:
     return worth
 
 
-def dues(s: Table, side: Side, left: float) -> float:
+def dues(s: DragonsgateState, side: Side, left: float) -> float:
     """What upkeep will take: in each turn to come, and now, if the coins for it are not there."""
     due = upkeep_cost(s, side)
     ahead = TURNS - s.turn
@@ -165,7 +165,7 @@ def dues(s: Table, side: Side, left: float) -> float:
     return worth
 
 
-def prospect(s: Table, side: Side, adept: int, owned: list[int], areas: list[float]) -> float:
+def prospect(s: DragonsgateState, side: Side, adept: int, owned: list[int], areas: list[float]) -> float:
     """The best Profession an Adept may come to, less what is still missing."""
     traits = s.box.adepts[adept].traits
     best = 0.0
@@ -237,7 +237,7 @@ def gains(effects: tuple[Effect, ...], left: float) -> float:
 # ---------------------------------------------------------------------- the answer under way
 
 
-def pending(s: Table, areas: list[float], left: float) -> float:
+def pending(s: DragonsgateState, areas: list[float], left: float) -> float:
     """What the question that is open can still bring to the seat that is asked."""
     top = s.stack[-1]
     side = s.sides[s.seat]
@@ -266,7 +266,7 @@ def pending(s: Table, areas: list[float], left: float) -> float:
     return 0.0
 
 
-def profession_worth(s: Table, side: Side, space: int, adept: int, areas: list[float], left: float) -> float:
+def profession_worth(s: DragonsgateState, side: Side, space: int, adept: int, areas: list[float], left: float) -> float:
     """What a Profession would bring, with the cheapest Adept if none is named; nothing if it can't be had."""
     if s.spaces[space] == NONE:
         return 0.0
@@ -287,7 +287,7 @@ def profession_worth(s: Table, side: Side, space: int, adept: int, areas: list[f
     return best
 
 
-def building_worth(s: Table, side: Side, kind: int, discount: int, left: float) -> float:
+def building_worth(s: DragonsgateState, side: Side, kind: int, discount: int, left: float) -> float:
     """What a Building would bring: its squares count twice, as prestige and as squares no longer empty."""
     building = s.box.buildings[kind]
     coins = price(building, discount)
@@ -300,7 +300,7 @@ def building_worth(s: Table, side: Side, kind: int, discount: int, left: float) 
     return worth + 0.3
 
 
-def joining_adept(s: Table, side: Side, adept: int, areas: list[float], left: float) -> float:
+def joining_adept(s: DragonsgateState, side: Side, adept: int, areas: list[float], left: float) -> float:
     """What an Adept would add, if need be in place of the weakest."""
     if adept == NONE:
         return 0.0
@@ -313,7 +313,7 @@ def joining_adept(s: Table, side: Side, adept: int, areas: list[float], left: fl
     return max(0.0, soon * PROSPECT * (hopes - weakest))
 
 
-def joining_professor(s: Table, side: Side, professor: int, areas: list[float], left: float) -> float:
+def joining_professor(s: DragonsgateState, side: Side, professor: int, areas: list[float], left: float) -> float:
     """What a Professor would add, if need be in place of the one missed least."""
     if professor == NONE:
         return 0.0

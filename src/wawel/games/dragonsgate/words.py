@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from wawel.engine.effects import Effect, walk
-from wawel.engine.phrases import Phrase, Thing
+from wawel.engine.phrases import ComponentRef, Phrase
 from wawel.engine.verbs import DONE, Verb
 from wawel.games.dragonsgate.box import (
     ACTIONS,
@@ -44,7 +44,7 @@ from wawel.games.dragonsgate.rules.professions import ChooseAdept, ChoosePlace, 
 from wawel.games.dragonsgate.rules.setup import ChooseProfessors
 from wawel.games.dragonsgate.rules.spells import HAND_LIMIT, ChooseOne, Excess, Immediate
 from wawel.games.dragonsgate.rules.turn import BuildingIncome
-from wawel.games.dragonsgate.state import Table
+from wawel.games.dragonsgate.state import DragonsgateState
 
 #: the rule behind each verb, for whoever asks "why may I?"
 RULES: Final = {
@@ -90,7 +90,7 @@ def why(verb: Verb, n: int) -> str:
     return ACTION_RULES[n // SIDES] if verb.name == "act" else RULES.get(verb.name, "")
 
 
-def thing(box: Box, kind: str, n: int) -> str:
+def name_key(box: Box, kind: str, n: int) -> str:
     """The key of a component's name."""
     if kind == "seat":
         return f"seat-{n + 1}"
@@ -113,7 +113,7 @@ def thing(box: Box, kind: str, n: int) -> str:
 # ---------------------------------------------------------------------- questions
 
 
-def prompt(s: Table) -> Phrase:
+def prompt(s: DragonsgateState) -> Phrase:
     """What the step on top asks."""
     step = s.stack[-1]
     side = s.sides[s.seat]
@@ -124,23 +124,23 @@ def prompt(s: Table) -> Phrase:
     if isinstance(step, Build):
         return Phrase("ask-build", coins=side.coins)
     if isinstance(step, ChooseSite):
-        return Phrase("ask-site", building=Thing("building", step.building))
+        return Phrase("ask-site", building=ComponentRef("building", step.building))
     if isinstance(step, Upkeep):
         return Phrase("ask-upkeep", due=upkeep_cost(s, side), coins=side.coins, prestige=side.prestige)
     if isinstance(step, BuildingIncome):
-        return Phrase("ask-income", building=Thing("building", side.buildings[step.building]))
+        return Phrase("ask-income", building=ComponentRef("building", side.buildings[step.building]))
     if isinstance(step, Excess):
         return Phrase("ask-excess", limit=HAND_LIMIT)
     if isinstance(step, ChooseOne):
-        return Phrase("ask-branch", spell=Thing("spell", step.card))
+        return Phrase("ask-branch", spell=ComponentRef("spell", step.card))
     if isinstance(step, NoRoomForAdept):
-        return Phrase("ask-no-room-adept", adept=Thing("adept", step.newcomer))
+        return Phrase("ask-no-room-adept", adept=ComponentRef("adept", step.newcomer))
     if isinstance(step, NoRoomForProfessor):
-        return Phrase("ask-no-room-professor", professor=Thing("professor", step.newcomer))
+        return Phrase("ask-no-room-professor", professor=ComponentRef("professor", step.newcomer))
     if isinstance(step, ChooseAdept):
-        return Phrase("ask-train", profession=Thing("profession", s.spaces[step.space]))
+        return Phrase("ask-train", profession=ComponentRef("profession", s.spaces[step.space]))
     if isinstance(step, ChoosePlace):
-        return Phrase("ask-place", profession=Thing("profession", s.spaces[step.space]))
+        return Phrase("ask-place", profession=ComponentRef("profession", s.spaces[step.space]))
     for cls, key in BARE:
         if isinstance(step, cls):
             return Phrase(key)
@@ -163,7 +163,7 @@ BARE: Final = (
 # ---------------------------------------------------------------------- answers
 
 
-def label(s: Table, verb: Verb, n: int) -> Phrase:
+def label(s: DragonsgateState, verb: Verb, n: int) -> Phrase:
     """What an option does, with the figures it depends on."""
     name = verb.name
     box = s.box
@@ -174,7 +174,7 @@ def label(s: Table, verb: Verb, n: int) -> Phrase:
     if name == "act":
         return action_label(s, n // SIDES, n % SIDES + 1)
     if name in ("play", "discard"):
-        return Phrase(f"do-{name}", spell=Thing("spell", n), effects=text(box.spells[n].effects))
+        return Phrase(f"do-{name}", spell=ComponentRef("spell", n), effects=text(box.spells[n].effects))
     if name == "branch":
         step = s.stack[-1]
         assert isinstance(step, ChooseOne)
@@ -197,7 +197,7 @@ def label(s: Table, verb: Verb, n: int) -> Phrase:
         kind = box.buildings[n]
         return Phrase(
             "do-build",
-            building=Thing("building", n),
+            building=ComponentRef("building", n),
             squares=kind.size,
             coins=price(kind, step.discount),
             effects=building_text(box, n),
@@ -217,7 +217,7 @@ def label(s: Table, verb: Verb, n: int) -> Phrase:
     return Phrase("do-pay", coins=n, prestige=lost)
 
 
-def die_label(s: Table, die: int) -> Phrase:
+def die_label(s: DragonsgateState, die: int) -> Phrase:
     """A die to take, and who will act with it besides."""
     colour, value = die // SIDES, die % SIDES + 1
     if colour == COMMON:
@@ -226,15 +226,15 @@ def die_label(s: Table, die: int) -> Phrase:
         return Phrase("do-take-neutral", value=value)
     if colour == s.active:
         return Phrase("do-take-own", value=value)
-    return Phrase("do-take-other", value=value, seat=Thing("seat", colour))
+    return Phrase("do-take-other", value=value, seat=ComponentRef("seat", colour))
 
 
-def action_label(s: Table, action: int, value: int) -> Phrase:
+def action_label(s: DragonsgateState, action: int, value: int) -> Phrase:
     """An action, what its value brings, and the Imps it takes; or the values it would need."""
     values = s.box.actions[action].values
     if value not in values:
         needed = [Phrase("face-value", value=one) for one in values]
-        return Phrase("do-act-closed", action=Thing("action", action), values=needed)
+        return Phrase("do-act-closed", action=ComponentRef("action", action), values=needed)
     key = f"act-{ACTIONS[action]}"
     if action == COINS:
         what = Phrase(key, coins=value)
@@ -248,7 +248,7 @@ def action_label(s: Table, action: int, value: int) -> Phrase:
     return Phrase("do-act", action=what, value=value)
 
 
-def adept_label(s: Table, name: str, n: int) -> Phrase:
+def adept_label(s: DragonsgateState, name: str, n: int) -> Phrase:
     """An Adept to take, to send away or to train."""
     if name == "adept-stack":
         return Phrase("do-adept-stack", coins=ADEPT_PRICE)
@@ -262,7 +262,7 @@ def adept_label(s: Table, name: str, n: int) -> Phrase:
     return Phrase("do-train", adept=adept_phrase(s.box, n), coins=coins)
 
 
-def professor_label(s: Table, name: str, n: int) -> Phrase:
+def professor_label(s: DragonsgateState, name: str, n: int) -> Phrase:
     """A Professor to take, to send away or to leave in the box."""
     if name == "professor-stack":
         return Phrase("do-professor-stack", coins=PROFESSOR_PRICE)
@@ -304,19 +304,19 @@ def building_text(box: Box, kind: int) -> list[Phrase]:
 
 def traits(person: Person) -> list[Phrase]:
     """The attributes someone has, without the zeros."""
-    found = [Phrase("face-trait", trait=Thing("trait", t), n=n) for t, n in enumerate(person.traits) if n]
+    found = [Phrase("face-trait", trait=ComponentRef("trait", t), n=n) for t, n in enumerate(person.traits) if n]
     return found or [Phrase("face-no-trait")]
 
 
 def adept_phrase(box: Box, adept: int) -> Phrase:
     """An Adept with their attributes."""
-    return Phrase("face-adept", adept=Thing("adept", adept), traits=traits(box.adepts[adept]))
+    return Phrase("face-adept", adept=ComponentRef("adept", adept), traits=traits(box.adepts[adept]))
 
 
 def professor_phrase(box: Box, professor: int) -> Phrase:
     """A Professor with attributes and what they bring once."""
     person = box.professors[professor]
-    who = Thing("professor", professor)
+    who = ComponentRef("professor", professor)
     if person.bonus:
         return Phrase("face-professor-bonus", professor=who, traits=traits(person), effects=text(person.bonus))
     return Phrase("face-professor", professor=who, traits=traits(person))
@@ -327,27 +327,27 @@ def token_face(box: Box, token: int) -> Phrase:
     profession = box.professions[token]
     told = text(profession.reward)
     if profession.cup != NO_CUP:
-        told.append(Phrase("face-cup", cup=Thing("cup", profession.cup)))
+        told.append(Phrase("face-cup", cup=ComponentRef("cup", profession.cup)))
     if profession.seal:
         told.append(Phrase("face-seal"))
-    return Phrase("face-profession", profession=Thing("profession", token), effects=told)
+    return Phrase("face-profession", profession=ComponentRef("profession", token), effects=told)
 
 
-def token_phrase(s: Table, space: int) -> Phrase:
+def token_phrase(s: DragonsgateState, space: int) -> Phrase:
     """A Profession token on the main board, with what its area asks for and gives."""
     at = s.box.area_of[space]
     return Phrase("face-space", profession=token_face(s.box, s.spaces[space]), area=area_phrase(s, at))
 
 
-def area_phrase(s: Table, at: int) -> Phrase:
+def area_phrase(s: DragonsgateState, at: int) -> Phrase:
     """An area: type, level, requirements, reward."""
     area = s.box.areas[at]
     level = s.box.levels[s.levels[at]]
     return Phrase(
         "face-area",
-        type=Thing("type", area.type),
+        type=ComponentRef("type", area.type),
         level=area.level,
-        trait=Thing("trait", area.type),
+        trait=ComponentRef("trait", area.type),
         main=level.main,
         other=level.other,
         mastery=mastery_phrase(s, at),
@@ -355,14 +355,14 @@ def area_phrase(s: Table, at: int) -> Phrase:
     )
 
 
-def mastery_phrase(s: Table, at: int) -> list[Phrase]:
+def mastery_phrase(s: DragonsgateState, at: int) -> list[Phrase]:
     """What an area's Mastery token asks for."""
     if s.masteries[at] == NONE:
         return [Phrase("face-mastery-none")]
     token = s.box.masteries[s.masteries[at]]
     needs = list(token.needs)
     needs[s.box.areas[at].type] = max(needs[s.box.areas[at].type], token.same)
-    found = [Phrase("face-mastery", type=Thing("type", t), n=n) for t, n in enumerate(needs) if n]
+    found = [Phrase("face-mastery", type=ComponentRef("type", t), n=n) for t, n in enumerate(needs) if n]
     return found or [Phrase("face-mastery-none")]
 
 

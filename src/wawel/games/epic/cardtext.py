@@ -6,7 +6,7 @@ A text is a chain of sentences; targets are phrases of their own, in one grammat
 from __future__ import annotations
 
 from wawel.engine.effects import Effect
-from wawel.engine.phrases import Phrase, Thing
+from wawel.engine.phrases import ComponentRef, Phrase
 from wawel.games.epic.box import (
     ALL,
     ANY,
@@ -31,8 +31,8 @@ SEVERAL = 2
 def face(box: Box, kind: int) -> Phrase:
     """A card as it is read: name, alignment, cost, type and class, figures, text."""
     card = box.cards[kind]
-    name = Thing("card", kind)
-    alignment = Thing("alignment", card.alignment)
+    name = ComponentRef("card", kind)
+    alignment = ComponentRef("alignment", card.alignment)
     if not card.champion:
         return Phrase("face-event", card=name, alignment=alignment, cost=card.cost, text=card_text(card))
     return Phrase(
@@ -71,9 +71,9 @@ def static_text(static: Static) -> Phrase:
     return Phrase("text-static", champions=everyone(static.what, static.which), gains=gains)
 
 
-def keywords(bits: int) -> list[Thing]:
+def keywords(bits: int) -> list[ComponentRef]:
     """The keywords in a bit set."""
-    return [Thing("keyword", n) for n in range(len(KEYWORDS)) if bits >> n & 1]
+    return [ComponentRef("keyword", n) for n in range(len(KEYWORDS)) if bits >> n & 1]
 
 
 def bonuses(attack: int, defence: int) -> list[Phrase]:
@@ -108,7 +108,7 @@ def sentence(effect: Effect) -> Phrase:
         return Phrase(key, own=text(effect.branches[0]), other=text(effect.branches[1]))
     if effect.branches:
         return Phrase(key, text=chain([text(branch) for branch in effect.branches], "text-or"))
-    args: dict[str, int | Thing | Phrase | list[Thing] | list[Phrase]] = {}
+    args: dict[str, int | ComponentRef | Phrase | list[ComponentRef] | list[Phrase]] = {}
     if "n" in fields:
         args["n"] = fields["n"]
     if "who" in fields and fields["who"] != YOU:
@@ -117,11 +117,11 @@ def sentence(effect: Effect) -> Phrase:
         args["token"] = Phrase(f"summoned-{TOKENS[fields['token']]}", n=fields["n"])
         if not fields["keyword"]:
             return Phrase(key, **args)
-        return Phrase(f"{key}-keyword", keyword=Thing("keyword", fields["keyword"] - 1), **args)
+        return Phrase(f"{key}-keyword", keyword=ComponentRef("keyword", fields["keyword"] - 1), **args)
     if "attack" in fields:
         args["bonuses"] = bonuses(fields["attack"], fields["defence"])
     if "keyword" in fields:
-        args["keyword"] = Thing("keyword", fields["keyword"])
+        args["keyword"] = ComponentRef("keyword", fields["keyword"])
     if "what" in fields and fields["what"] == THIS:
         return Phrase(f"{key.removesuffix('-all')}-this", **args)
     if "count" in fields:

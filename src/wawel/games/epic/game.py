@@ -14,14 +14,14 @@ from wawel.games.epic import options as o
 from wawel.games.epic import words
 from wawel.games.epic.box import ALIGNMENTS, CARDS, Box
 from wawel.games.epic.cardtext import text
-from wawel.games.epic.figures import figures
 from wawel.games.epic.load import content, load, standard
 from wawel.games.epic.pieces import Side
+from wawel.games.epic.preview import preview
 from wawel.games.epic.rules import battle, champions, fall, formats, play, resolve, setup, targets, turn
 from wawel.games.epic.rules.fall import victors
 from wawel.games.epic.rules.formats import FORMATS
 from wawel.games.epic.rules.targets import text_at
-from wawel.games.epic.state import DUEL, FIRST_BLOOD, FREE_FOR_ALL, HYDRA, LAST_STANDING, START_LIFE, Table
+from wawel.games.epic.state import DUEL, FIRST_BLOOD, FREE_FOR_ALL, HYDRA, LAST_STANDING, START_LIFE, EpicState
 from wawel.games.epic.value import value
 
 #: raise it when a record of old games would no longer replay
@@ -160,12 +160,12 @@ class Epic(Game):
             content=(content() if changes is None else changes).fingerprint(),
         )
 
-    def blank(self) -> Table:
-        s = Table()
+    def blank(self) -> EpicState:
+        s = EpicState()
         s.box = self.box
         return s
 
-    def fresh(self, players: int, settings: dict[str, Any]) -> Table:
+    def fresh(self, players: int, settings: dict[str, Any]) -> EpicState:
         """Thirty life each, shared in a team; gold on side 1.
 
         [epic.setup.life-thirty] [epic.life.counters] [epic.setup.start-tokens] [epic.multi.gold-at-start]
@@ -184,7 +184,7 @@ class Epic(Game):
 
     def result(self, s: State) -> Result | None:
         """Who has won; the others by how long they lasted. [epic.end.last-standing] [epic.end.draw]"""
-        assert isinstance(s, Table)
+        assert isinstance(s, EpicState)
         if s.stack:
             return None
         won = victors(s)
@@ -199,37 +199,37 @@ class Epic(Game):
         return Result(scores, ranks, won, why)
 
     def value(self, s: State, seat: int) -> float:
-        assert isinstance(s, Table)
+        assert isinstance(s, EpicState)
         return value(s, seat)
 
-    def figures(self, s: State, seat: int) -> dict[str, Any]:
-        assert isinstance(s, Table)
-        return figures(s)
+    def preview(self, s: State, seat: int) -> dict[str, Any]:
+        assert isinstance(s, EpicState)
+        return preview(s)
 
-    def pressing(self, s: State, seat: int) -> bool:
+    def must_decide(self, s: State, seat: int) -> bool:
         """Is the seat attacked?"""
-        assert isinstance(s, Table)
+        assert isinstance(s, EpicState)
         return s.defender == s.team(seat)
 
     # ------------------------------------------------------------------ words
 
     def prompt(self, s: State, choice: Choice) -> Phrase:
-        assert isinstance(s, Table)
+        assert isinstance(s, EpicState)
         return words.prompt(s, choice.seat)
 
     def label(self, s: State, option: int) -> Phrase:
-        assert isinstance(s, Table)
+        assert isinstance(s, EpicState)
         return words.label(s, option)
 
-    def told(self, event: Event) -> Phrase:
-        line = super().told(event)
+    def describe_event(self, event: Event) -> Phrase:
+        line = super().describe_event(event)
         if event.key == "chose":
             line.args["text"] = text(text_at(self.blank(), event.b, event.c))
         return line
 
-    def thing(self, kind: str, n: int) -> str:
-        return words.thing(self.box, kind, n)
+    def name_key(self, kind: str, n: int) -> str:
+        return words.name_key(self.box, kind, n)
 
-    def table(self, s: State, seat: int) -> list[Section]:
-        assert isinstance(s, Table)
-        return words.table(s, seat)
+    def text_view(self, s: State, seat: int) -> list[Section]:
+        assert isinstance(s, EpicState)
+        return words.text_view(s, seat)

@@ -1,6 +1,6 @@
 """Option codes: literals, so that a code never shifts unseen; `verbs` in game.py checks that they fit together.
 
-Champions are meant by their place in `Table.champions`, cards by their kind.
+Champions are meant by their place in `EpicState.champions`, cards by their kind.
 """
 
 from __future__ import annotations

@@ -60,7 +60,7 @@ END: Final = 8
 START_LIFE: Final = 30
 
 
-class Table(State):
+class EpicState(State):
     """The table. Life, turns and initiative belong to teams; where there are none, each seat is a team of its own.
 
     `unused` are cards of the set that nobody got, `taken` tells who took which alignment, `open_decks` that everybody
@@ -141,7 +141,7 @@ class Table(State):
     unused: list[int]
     sides: list[Side]
 
-    def __init__(self, o: Table | None = None) -> None:
+    def __init__(self, o: EpicState | None = None) -> None:
         State.__init__(self, o)
         if o is None:
             self.box = standard()
@@ -190,8 +190,8 @@ class Table(State):
             self.unused = o.unused.copy()
             self.sides = [Side(side) for side in o.sides]
 
-    def clone(self) -> Table:
-        return Table(self)
+    def clone(self) -> EpicState:
+        return EpicState(self)
 
     # ------------------------------------------------------------------ seats and teams
 

@@ -9,7 +9,7 @@ from wawel.games.epic.box import AIRBORNE, BLITZ, Card
 from wawel.games.epic.pieces import ATTACKER, BLOCKER, EXPENDED, OUTSIDE, PREPARED, Champion
 from wawel.games.epic.rules.fall import victors
 from wawel.games.epic.rules.formats import SIXTY_KEEP_THIRTY
-from wawel.games.epic.state import BLOCKERS, NONE, SETTING_UP, Table
+from wawel.games.epic.state import BLOCKERS, NONE, SETTING_UP, EpicState
 
 #: a card in hand and unspent gold, in points of life
 CARD: Final = 3.5
@@ -23,7 +23,7 @@ LOST: Final = 200.0
 SCALE: Final = 14.0
 
 
-def value(s: Table, seat: int) -> float:
+def value(s: EpicState, seat: int) -> float:
     """The chance to win, roughly: what one's team has against the strongest of the others."""
     if not s.stack:
         won = victors(s)
@@ -46,7 +46,7 @@ def value(s: Table, seat: int) -> float:
     return 1.0 / (1.0 + exp(-lead)) if lead > -50.0 else 0.0
 
 
-def standing(s: Table, team: int) -> float:
+def standing(s: EpicState, team: int) -> float:
     """What a team has, in points of life."""
     total = of_life(s.life[team])
     for seat in s.members(team):
@@ -65,7 +65,7 @@ def of_life(life: int) -> float:
     return float(life) if life >= THIN else THIN - DEAR * (THIN - life)
 
 
-def worth(s: Table, c: Champion) -> float:
+def worth(s: EpicState, c: Champion) -> float:
     """A champion: what it deals and what it takes to break it; flying and ready ones are worth more."""
     card = s.box.cards[c.card]
     total = 0.6 * card.attack + 0.35 * card.defence + 1.0
@@ -78,7 +78,7 @@ def worth(s: Table, c: Champion) -> float:
     return total + 0.8 * len(card.abilities) + 1.5 * len(card.statics)
 
 
-def promise(s: Table, seat: int) -> float:
+def promise(s: EpicState, seat: int) -> float:
     """What may come of the cards one has while decks are made."""
     side = s.sides[seat]
     total = 0.0
@@ -98,7 +98,7 @@ def rating(card: Card) -> float:
 # ---------------------------------------------------------------------- the battle going on
 
 
-def outlook(s: Table) -> tuple[float, float]:
+def outlook(s: EpicState) -> tuple[float, float]:
     """What attacker and defender stand to lose in this battle, if the defender blocks as is best by what lies open."""
     attacking = [c for c in s.champions if c.role == ATTACKER]
     if not attacking:
@@ -120,12 +120,12 @@ def outlook(s: Table) -> tuple[float, float]:
     return lost
 
 
-def exchange(s: Table, attacking: list[Champion], blocking: list[Champion]) -> tuple[float, float]:
+def exchange(s: EpicState, attacking: list[Champion], blocking: list[Champion]) -> tuple[float, float]:
     """What both sides lose when these fight: each breaks the dearest champions it can."""
     return broken_by(s, blocking, attacking), broken_by(s, attacking, blocking)
 
 
-def broken_by(s: Table, fighters: list[Champion], targets: list[Champion]) -> float:
+def broken_by(s: EpicState, fighters: list[Champion], targets: list[Champion]) -> float:
     """The worth of what the fighters can break."""
     power = sum([s.attack(c) for c in fighters])
     lost = 0.0

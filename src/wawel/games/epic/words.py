@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wawel.engine.phrases import Phrase, Section, Thing
+from wawel.engine.phrases import ComponentRef, Phrase, Section
 from wawel.engine.verbs import DONE
 from wawel.games.epic import options as o
 from wawel.games.epic.box import ALIGNMENTS, CARDS, KEYWORDS, Box
@@ -25,7 +25,7 @@ from wawel.games.epic.rules.targets import (
     kinds,
 )
 from wawel.games.epic.rules.turn import HAND_LIMIT, EndRound, HandLimit, MainPhase, ReturnOrEnd
-from wawel.games.epic.state import BEFORE_BLOCKERS, HYDRA, NONE, SETTING_UP, Table
+from wawel.games.epic.state import BEFORE_BLOCKERS, HYDRA, NONE, SETTING_UP, EpicState
 
 #: in the order of their numbers
 PHASES: Final = (
@@ -42,7 +42,7 @@ PHASES: Final = (
 POSITIONS: Final = ("prepared", "expended", "flipped")
 
 
-def thing(box: Box, kind: str, n: int) -> str:
+def name_key(box: Box, kind: str, n: int) -> str:
     """The key of a component's name. A team goes by the name of its first member, whose number it has."""
     if kind == "card":
         return f"card-{box.ids[n]}" if n < CARDS else f"token-{box.ids[n]}"
@@ -59,20 +59,20 @@ def thing(box: Box, kind: str, n: int) -> str:
     raise ValueError(f"there is no kind of thing called {kind!r}")
 
 
-def seat_name(n: int) -> Thing:
+def seat_name(n: int) -> ComponentRef:
     """A seat, or a team, as an argument."""
-    return Thing("seat", n)
+    return ComponentRef("seat", n)
 
 
-def card_name(n: int) -> Thing:
+def card_name(n: int) -> ComponentRef:
     """A card as an argument."""
-    return Thing("card", n)
+    return ComponentRef("card", n)
 
 
 # ---------------------------------------------------------------------- questions
 
 
-def prompt(s: Table, seat: int) -> Phrase:
+def prompt(s: EpicState, seat: int) -> Phrase:
     """What the step on top asks a seat."""
     step = s.stack[-1]
     if isinstance(step, MainPhase):
@@ -129,12 +129,12 @@ PLAIN: Final = (
 # ---------------------------------------------------------------------- answers
 
 
-def label(s: Table, option: int) -> Phrase:
+def label(s: EpicState, option: int) -> Phrase:
     """What an option does."""
     if option == DONE:
         return done(s)
     if option < o.SEAT:
-        return Phrase("do-alignment", alignment=Thing("alignment", option - o.ALIGNMENT))
+        return Phrase("do-alignment", alignment=ComponentRef("alignment", option - o.ALIGNMENT))
     if option < o.BRANCH:
         seat = option - o.SEAT
         return Phrase("do-seat", seat=seat_name(seat), life=s.life[s.team(seat)])
@@ -155,7 +155,7 @@ def label(s: Table, option: int) -> Phrase:
     if option < o.READY:
         return Phrase("do-add", card=card_name(option - o.ADD), cost=s.card(option - o.ADD).cost)
     if option < o.FROM_PILE:
-        return Phrase("do-ready", deck=Thing("deck", option - o.READY))
+        return Phrase("do-ready", deck=ComponentRef("deck", option - o.READY))
     if option < o.TRIGGER:
         step = s.stack[-1]
         key = "do-raise" if isinstance(step, PickFromPile) and step.into_play else "do-from-pile"
@@ -174,7 +174,7 @@ def label(s: Table, option: int) -> Phrase:
     return Phrase("do-points", n=option - o.POINTS)
 
 
-def branch_label(s: Table, option: int) -> Phrase:
+def branch_label(s: EpicState, option: int) -> Phrase:
     """One of several texts, or the text that may be left out."""
     step = s.stack[-1]
     assert isinstance(step, (PickBranch, PickWhether))
@@ -182,7 +182,7 @@ def branch_label(s: Table, option: int) -> Phrase:
     return Phrase("do-branch", text=text(step.effect(s).branches[branch]))
 
 
-def done(s: Table) -> Phrase:
+def done(s: EpicState) -> Phrase:
     """What declining means, question by question."""
     step = s.stack[-1]
     if isinstance(step, Mulligan):
@@ -203,7 +203,7 @@ def done(s: Table) -> Phrase:
 # ---------------------------------------------------------------------- the table
 
 
-def table(s: Table, reader: int) -> list[Section]:
+def text_view(s: EpicState, reader: int) -> list[Section]:
     """What a seat sees: where the game stands, then side by side, and whatever the seat is to choose from."""
     sections = [standing(s)]
     sections += [side_section(s, seat, reader) for seat in range(s.players)]
@@ -217,7 +217,7 @@ def table(s: Table, reader: int) -> list[Section]:
     return sections
 
 
-def standing(s: Table) -> Section:
+def standing(s: EpicState) -> Section:
     """Turn, phase, initiative, and what is going on."""
     if s.phase == SETTING_UP:
         first = [Phrase("line-first", team=seat_name(s.first))] if s.first != NONE else []
@@ -234,7 +234,7 @@ def standing(s: Table) -> Section:
     return Section(Phrase("head-turn", turn=s.turn, team=seat_name(s.active)), lines)
 
 
-def side_section(s: Table, seat: int, reader: int) -> Section:
+def side_section(s: EpicState, seat: int, reader: int) -> Section:
     """One side of the table: figures, champions in play, discard pile; in Hydra also who belongs together."""
     side = s.sides[seat]
     if side.fell:
@@ -249,14 +249,14 @@ def side_section(s: Table, seat: int, reader: int) -> Section:
     return Section(Phrase("head-own" if seat == reader else "head-side", seat=seat_name(seat)), lines)
 
 
-def champion(s: Table, c: Champion) -> Phrase:
+def champion(s: EpicState, c: Champion) -> Phrase:
     """A champion in play by name, with its attack and what it still takes to break it."""
     return Phrase("champion", card=card_name(c.card), attack=s.attack(c), defence=s.defence(c) - c.damage)
 
 
-def champion_line(s: Table, c: Champion) -> Phrase:
+def champion_line(s: EpicState, c: Champion) -> Phrase:
     """A champion in play: figures, position, keywords, damage, its part in the battle, and what its card says."""
-    marks = [Phrase("mark-position", position=Thing("position", c.position))]
+    marks = [Phrase("mark-position", position=ComponentRef("position", c.position))]
     if c.deploying:
         marks.append(Phrase("mark-deploying"))
     marks += [Phrase("mark-keyword", keyword=keyword) for keyword in keywords(s.keywords(c))]
@@ -269,12 +269,12 @@ def champion_line(s: Table, c: Champion) -> Phrase:
     return Phrase("line-champion", champion=champion(s, c), marks=marks)
 
 
-def counted_face(s: Table, cards: list[int], card: int) -> Phrase:
+def counted_face(s: EpicState, cards: list[int], card: int) -> Phrase:
     """A card as it is read, and how often it is there."""
     return Phrase("line-card", count=cards.count(card), card=face(s.box, card))
 
 
-def pool_lines(s: Table, pool: list[int]) -> list[Phrase]:
+def pool_lines(s: EpicState, pool: list[int]) -> list[Phrase]:
     """A deck in the making: its cards, and how far it keeps the rules of constructed decks."""
     lines = [Phrase("line-copies", count=pool.count(card), card=card_name(card)) for card in kinds(pool)]
     if isinstance(s.stack[-1] if s.stack else None, BuildDeck):

@@ -6,10 +6,10 @@ Actions, Boosts, Initiative, Armour. The rules and the bots both read it here.
 from __future__ import annotations
 
 from wawel.games.etchinstone.box import ATTACK, MOVE, NIGHT_TRAVEL, NO_ELEMENT, SLOW, STEEP
-from wawel.games.etchinstone.state import BOOST_ROLE, ELEMENT_ROLE, NONE, ROLES, SPELL_ROLE, Table
+from wawel.games.etchinstone.state import BOOST_ROLE, ELEMENT_ROLE, NONE, ROLES, SPELL_ROLE, EtchinstoneState
 
 
-def element_of(s: Table, card: int) -> int:
+def element_of(s: EtchinstoneState, card: int) -> int:
     """A card's own Ether element; the top Linked card has the chosen one.
 
     [etch.link.choose-element] [etch.link.keeps-other-stats]
@@ -17,14 +17,14 @@ def element_of(s: Table, card: int) -> int:
     return s.link_element if card == s.link_top else s.face(card).element
 
 
-def wanted_kinds(s: Table) -> int:
+def wanted_kinds(s: EtchinstoneState) -> int:
     """Which Actions count in the Encounter in play: Attack, Move, or both against a Slow Enemy. [etch.ability.slow]"""
     if not s.is_enemy():
         return MOVE
     return ATTACK | MOVE if s.enemy().ability == SLOW else ATTACK
 
 
-def action(s: Table, at: int, wanted: int) -> tuple[int, int]:
+def action(s: EtchinstoneState, at: int, wanted: int) -> tuple[int, int]:
     """Value and element of an Action Set's Action, before Boost and Armour. Only an Enhanced Action has an element.
 
     [etch.role.spell] [etch.role.off-type-value-1] [etch.role.dual-icon] [etch.enemy.enhanced-attack]
@@ -44,13 +44,13 @@ def action(s: Table, at: int, wanted: int) -> tuple[int, int]:
     return 1, NO_ELEMENT
 
 
-def shows_other_kind(s: Table, at: int, wanted: int) -> bool:
+def shows_other_kind(s: EtchinstoneState, at: int, wanted: int) -> bool:
     """Does an Action Set's Spell show an Action of the kind that is not wanted here?"""
     face = s.face(s.roles[at * ROLES + SPELL_ROLE])
     return (face.basic_kinds | face.enhanced_kinds) & ~wanted != 0
 
 
-def printed_initiative(s: Table, at: int) -> int:
+def printed_initiative(s: EtchinstoneState, at: int) -> int:
     """The Initiative of an Action Set's Element card, 0 without one.
 
     [etch.role.element] [etch.enemy.no-element-initiative-0]
@@ -59,7 +59,7 @@ def printed_initiative(s: Table, at: int) -> int:
     return 0 if ether == NONE else s.face(ether).initiative
 
 
-def boost(s: Table, at: int) -> int:
+def boost(s: EtchinstoneState, at: int) -> int:
     """An Action Set's Boost, 0 without a Boost card; Night Travel lowers it.
 
     [etch.role.boost] [etch.hardship.night-travel]
@@ -73,13 +73,13 @@ def boost(s: Table, at: int) -> int:
     return value
 
 
-def initiative(s: Table, at: int) -> int:
+def initiative(s: EtchinstoneState, at: int) -> int:
     """An Action Set's Initiative, with the Boost if it was put there."""
     extra = boost(s, at) if s.boost_to_initiative >> at & 1 else 0
     return printed_initiative(s, at) + extra
 
 
-def attack_boost(s: Table, at: int) -> int:
+def attack_boost(s: EtchinstoneState, at: int) -> int:
     """The part of an Action Set's Boost that goes to its Attack."""
     return 0 if s.boost_to_initiative >> at & 1 else boost(s, at)
 
@@ -89,13 +89,13 @@ def armour_against(armour: list[int], element: int) -> int:
     return 0 if element == NO_ELEMENT else armour[element]
 
 
-def attack(s: Table) -> int:
+def attack(s: EtchinstoneState) -> int:
     """What is compared with the Enemy's HP. [etch.enemy.compare]"""
     value, element = action(s, 0, wanted_kinds(s))
     return max(0, value + attack_boost(s, 0) - armour_against(s.enemy().armour, element))
 
 
-def move(s: Table) -> int:
+def move(s: EtchinstoneState) -> int:
     """What is compared with the Journey's MP.
 
     [etch.journey.add-boost] [etch.journey.spare-bonus] [etch.journey.compare]
@@ -107,7 +107,7 @@ def move(s: Table) -> int:
     return value
 
 
-def spare_boost(s: Table) -> int:
+def spare_boost(s: EtchinstoneState) -> int:
     """The Boost of the Spare card, 0 without one; of several cards without a Role the best one is the Spare card.
 
     [etch.ruling.no-spare-card] [etch.final-journey.one-spare] [etch.hand.order-no-effect]
@@ -118,13 +118,13 @@ def spare_boost(s: Table) -> int:
     return best
 
 
-def journey_mp(s: Table) -> int:
+def journey_mp(s: EtchinstoneState) -> int:
     """The MP to reach; a Steep Slope adds the Spare card's Boost. [etch.peril.steep]"""
     journey = s.journey()
     return journey.mp + (spare_boost(s) if journey.peril == STEEP else 0)
 
 
-def total_move(s: Table) -> int:
+def total_move(s: EtchinstoneState) -> int:
     """Both Action Sets on the Final Journey; the Spare card's Boost counts once at most.
 
     [etch.final-journey.total-move] [etch.final-journey.spare-bonus] [etch.final-journey.spare-bonus-once]
@@ -138,7 +138,7 @@ def total_move(s: Table) -> int:
     return total + spare_boost(s) if matches else total
 
 
-def total_attack(s: Table) -> int:
+def total_attack(s: EtchinstoneState) -> int:
     """Both Action Sets against the Dragon, its Armour taken off once for each element used.
 
     [etch.final-enemy.total-attack] [etch.final-enemy.armour] [etch.final-enemy.armour-once-per-element]
@@ -152,7 +152,7 @@ def total_attack(s: Table) -> int:
     return max(0, total)
 
 
-def total_initiative(s: Table) -> int:
+def total_initiative(s: EtchinstoneState) -> int:
     """Both Action Sets' Initiative against the Dragon. [etch.final-enemy.total-initiative]"""
     return initiative(s, 0) + initiative(s, 1)
 
@@ -166,7 +166,7 @@ def reached(levels: list[int], total: int) -> int:
     return 2 if total < levels[2] else 3
 
 
-def absorbs(s: Table, card: int, element: int) -> int:
+def absorbs(s: EtchinstoneState, card: int, element: int) -> int:
     """How much damage of an element a card can take.
 
     [etch.damage.armour-absorbs] [etch.damage.armour-doubles] [etch.damage.neutral-armour-never-doubles]

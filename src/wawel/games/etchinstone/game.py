@@ -24,7 +24,7 @@ from wawel.games.etchinstone.rules import (
     setup,
     upgrade,
 )
-from wawel.games.etchinstone.state import NONE, UNDECIDED, WON, Table
+from wawel.games.etchinstone.state import NONE, UNDECIDED, WON, EtchinstoneState
 from wawel.games.etchinstone.value import value
 
 VERSION: Final = "1"
@@ -148,12 +148,12 @@ class Etchinstone(Game):
             content=(content() if changes is None else changes).fingerprint(),
         )
 
-    def blank(self) -> Table:
-        s = Table()
+    def blank(self) -> EtchinstoneState:
+        s = EtchinstoneState()
         s.box = self.box
         return s
 
-    def fresh(self, players: int, settings: dict[str, Any]) -> Table:
+    def fresh(self, players: int, settings: dict[str, Any]) -> EtchinstoneState:
         """The chosen difficulty, Dragon and alternate rules. [etch.alt.any-combination] [etch.difficulty.optional]"""
         s = self.blank()
         s.difficulty = self.box.difficulty_ids.index(settings["difficulty"])
@@ -165,7 +165,7 @@ class Etchinstone(Game):
 
     def result(self, s: State) -> Result | None:
         """Won or lost, and the points of a win. [etch.score.optional]"""
-        assert isinstance(s, Table)
+        assert isinstance(s, EtchinstoneState)
         if s.outcome == UNDECIDED:
             return None
         won = s.outcome == WON
@@ -173,29 +173,29 @@ class Etchinstone(Game):
         return Result([points], [1 if won else 2], [0] if won else [], [[Item("levels" if won else "loss", points)]])
 
     def value(self, s: State, seat: int) -> float:
-        assert isinstance(s, Table)
+        assert isinstance(s, EtchinstoneState)
         return value(s)
 
     # ------------------------------------------------------------------ words
 
     def prompt(self, s: State, choice: Choice) -> Phrase:
-        assert isinstance(s, Table)
+        assert isinstance(s, EtchinstoneState)
         return words.prompt(s)
 
     def label(self, s: State, option: int) -> Phrase:
-        assert isinstance(s, Table)
+        assert isinstance(s, EtchinstoneState)
         return words.label(s, self.verbs.verb(option), self.verbs.argument(option))
 
-    def thing(self, kind: str, n: int) -> str:
-        return words.thing(self.box, kind, n)
+    def name_key(self, kind: str, n: int) -> str:
+        return words.name_key(self.box, kind, n)
 
-    def table(self, s: State, seat: int) -> list[Section]:
-        assert isinstance(s, Table)
-        return words.table(s)
+    def text_view(self, s: State, seat: int) -> list[Section]:
+        assert isinstance(s, EtchinstoneState)
+        return words.text_view(s)
 
-    def figures(self, s: State, seat: int) -> dict[str, Any]:
-        assert isinstance(s, Table)
-        return preview.figures(s, self.verbs)
+    def preview(self, s: State, seat: int) -> dict[str, Any]:
+        assert isinstance(s, EtchinstoneState)
+        return preview.preview(s, self.verbs)
 
     def why(self, option: int) -> str:
         """The rule behind an option, if one says more than the question's own rule."""

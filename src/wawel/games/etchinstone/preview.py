@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from wawel.engine.events import Desk
+from wawel.engine.events import AnswerTrace
 from wawel.engine.verbs import DONE, Verbs
 from wawel.games.etchinstone.box import ATTACK, ELEMENTS, MOVE, NO_ELEMENT, RANGED, TOP_LEVEL, Face
 from wawel.games.etchinstone.figures import (
@@ -28,7 +28,7 @@ from wawel.games.etchinstone.rules.final import ArriveOrFail, FightDragon
 from wawel.games.etchinstone.rules.penalty import PenaltyPhase
 from wawel.games.etchinstone.rules.roles import AssignRoles, LinkElement, LinkUnder
 from wawel.games.etchinstone.rules.upgrade import UpgradePhase
-from wawel.games.etchinstone.state import FINAL, NONE, ROLES, Table
+from wawel.games.etchinstone.state import FINAL, NONE, ROLES, EtchinstoneState
 from wawel.games.etchinstone.words import decided, on_final_journey
 
 Numbers = dict[str, Any]
@@ -37,7 +37,7 @@ Numbers = dict[str, Any]
 SHOWN: Final = ("initiative", "basic", "enhanced", "boost", "armour")
 
 
-def figures(s: Table, verbs: Verbs) -> Numbers:
+def preview(s: EtchinstoneState, verbs: Verbs) -> Numbers:
     """How things stand now, and what each option would make of it."""
     if not s.stack:
         return {}
@@ -55,7 +55,7 @@ def figures(s: Table, verbs: Verbs) -> Numbers:
     return found
 
 
-def after(s: Table, verbs: Verbs, option: int) -> Numbers | None:
+def after(s: EtchinstoneState, verbs: Verbs, option: int) -> Numbers | None:
     """What one option would bring, where that can be told."""
     step = s.stack[-1]
     card = verbs.argument(option)
@@ -78,7 +78,7 @@ def after(s: Table, verbs: Verbs, option: int) -> Numbers | None:
     return None
 
 
-def role(s: Table, step: AssignRoles, option: int) -> Numbers | None:
+def role(s: EtchinstoneState, step: AssignRoles, option: int) -> Numbers | None:
     """A card in the Role that is asked for, and what follows of itself. A Link says nothing before its element."""
     if LINK <= option < UNDER:
         return None
@@ -93,7 +93,7 @@ def role(s: Table, step: AssignRoles, option: int) -> Numbers | None:
     return outlook(w)
 
 
-def linked(s: Table, step: LinkElement, element: int) -> Numbers:
+def linked(s: EtchinstoneState, step: LinkElement, element: int) -> Numbers:
     """Which cards in the hand could then cast their Enhanced Action with the Linked card as Element."""
     kinds = wanted(s)
     others = [c for c in s.hand if c not in (step.top, step.under)]
@@ -101,7 +101,7 @@ def linked(s: Table, step: LinkElement, element: int) -> Numbers:
     return {"kind": "link", "helps": [s.box.card_ids[c] for c in helped]}
 
 
-def upgraded(s: Table, card: int) -> Numbers:
+def upgraded(s: EtchinstoneState, card: int) -> Numbers:
     """What a card costs, and how its figures would change."""
     old = s.face(card)
     new = s.box.faces[card * TOP_LEVEL + s.levels[card]]
@@ -123,7 +123,7 @@ def changed(old: Face, new: Face, name: str) -> bool:
 # ---------------------------------------------------------------------- an Encounter that is not settled yet
 
 
-def outlook(s: Table) -> Numbers:
+def outlook(s: EtchinstoneState) -> Numbers:
     """The result the cards would have if nothing more came: figures, then what the rules make of them."""
     told: Numbers = {
         "complete": not isinstance(s.stack[-1], (AssignRoles, LinkUnder, LinkElement)),
@@ -136,14 +136,14 @@ def outlook(s: Table) -> Numbers:
     return told
 
 
-def wanted(s: Table) -> int:
+def wanted(s: EtchinstoneState) -> int:
     """The kind of Action that counts now."""
     if s.region == FINAL:
         return MOVE if on_final_journey(s) else ATTACK
     return wanted_kinds(s)
 
 
-def sets(s: Table) -> list[Numbers]:
+def sets(s: EtchinstoneState) -> list[Numbers]:
     """What each Action Set adds up from."""
     kinds = wanted(s)
     found: list[Numbers] = []
@@ -166,7 +166,7 @@ def sets(s: Table) -> list[Numbers]:
     return found
 
 
-def fight(s: Table) -> Numbers:
+def fight(s: EtchinstoneState) -> Numbers:
     """Against an Enemy."""
     enemy = s.enemy()
     heard = listen(s, SettleEnemy(enemy.ability == RANGED and not s.spare_lost), penalty=True)
@@ -183,7 +183,7 @@ def fight(s: Table) -> Numbers:
     }
 
 
-def journey(s: Table) -> Numbers:
+def journey(s: EtchinstoneState) -> Numbers:
     """On a Journey."""
     heard = listen(s, SettleJourney(), penalty=True)
     _, element = action(s, 0, MOVE)
@@ -212,7 +212,7 @@ def settled(heard: dict[str, tuple[int, int]]) -> Numbers:
     }
 
 
-def final_journey(s: Table) -> Numbers:
+def final_journey(s: EtchinstoneState) -> Numbers:
     """On the way to the Dragon."""
     heard = listen(s, ArriveOrFail())
     dragon = s.box.dragons[s.dragon]
@@ -230,7 +230,7 @@ def final_journey(s: Table) -> Numbers:
     }
 
 
-def final_enemy(s: Table) -> Numbers:
+def final_enemy(s: EtchinstoneState) -> Numbers:
     """Against the Dragon itself."""
     heard = listen(s, FightDragon())
     dragon = s.box.dragons[s.dragon]
@@ -252,15 +252,15 @@ def final_enemy(s: Table) -> Numbers:
     }
 
 
-def listen(s: Table, step: Any, penalty: bool = False) -> dict[str, tuple[int, int]]:
+def listen(s: EtchinstoneState, step: Any, penalty: bool = False) -> dict[str, tuple[int, int]]:
     """Run a step on a clone (and then the Penalty phase); the events it tells of, by key."""
     w = s.clone()
-    desk = Desk()
-    w.desk = desk
+    trace = AnswerTrace()
+    w.trace = trace
     step.run(w)
     if penalty and isinstance(w.stack[-1], PenaltyPhase):
         w.stack[-1].run(w)
-    return {event.key: (event.a, event.b) for event in desk.events}
+    return {event.key: (event.a, event.b) for event in trace.events}
 
 
 def first(heard: dict[str, tuple[int, int]], key: str) -> int:
@@ -268,13 +268,13 @@ def first(heard: dict[str, tuple[int, int]], key: str) -> int:
     return heard.get(key, (0, 0))[0]
 
 
-def fallen(s: Table, heard: dict[str, tuple[int, int]], element: int) -> Numbers:
+def fallen(s: EtchinstoneState, heard: dict[str, tuple[int, int]], element: int) -> Numbers:
     """Can the hand take what is coming?"""
     found = strength(s, Absorb(first(heard, "damage"), element, False))
     return {"absorbable": found["absorbable"], "knocked": found["knocked"]}
 
 
-def strength(s: Table, step: Absorb) -> Numbers:
+def strength(s: EtchinstoneState, step: Absorb) -> Numbers:
     """How much damage the cards that may still be Downgraded can take together."""
     able = sum(absorbs(s, c, step.element) for c in s.hand if not s.is_hurt(c))
     return {"absorbable": able, "knocked": able < step.left}
@@ -285,6 +285,6 @@ def element_id(element: int) -> str | None:
     return None if element == NO_ELEMENT else ELEMENTS[element]
 
 
-def card_id(s: Table, card: int) -> str | None:
+def card_id(s: EtchinstoneState, card: int) -> str | None:
     """A card by its name."""
     return None if card == NONE else s.box.card_ids[card]

@@ -31,7 +31,7 @@ HAND_SIZE: Final = 4
 CARDS_FOR_AN_ENCOUNTER: Final = 5
 
 
-class Table(State):
+class EtchinstoneState(State):
     """The solo table: one mage, sixteen cards in five zones, the Encounter in play, and one Dragon waiting.
 
     The Deck's top is the end of the list. `sunk` lies under the Deck: the cards a Regroup put back, known but for
@@ -145,7 +145,7 @@ class Table(State):
     xp: int
     hurt: int
 
-    def __init__(self, o: Table | None = None) -> None:
+    def __init__(self, o: EtchinstoneState | None = None) -> None:
         State.__init__(self, o)
         if o is None:
             self.box = standard()
@@ -214,8 +214,8 @@ class Table(State):
             self.xp = o.xp
             self.hurt = o.hurt
 
-    def clone(self) -> Table:
-        return Table(self)
+    def clone(self) -> EtchinstoneState:
+        return EtchinstoneState(self)
 
     def key_place(self, reader: int) -> list[int]:
         """The Key card lies open on top of the Deck while a Region is played. [etch.card.key-card]"""
@@ -279,7 +279,7 @@ class Table(State):
         if count > 0:
             drawn = self.take_top(count)
             self.hand += drawn
-            if self.desk is not None:
+            if self.trace is not None:
                 for card in drawn:
                     self.event("drew", card)
 
@@ -293,7 +293,7 @@ class Table(State):
         """Discard the top cards of the Deck, told by that event; how many could not be is returned."""
         taken = self.take_top(count)
         self.discard += taken
-        if self.desk is not None:
+        if self.trace is not None:
             for card in taken:
                 self.event(told, card)
         return count - len(taken)

@@ -16,7 +16,7 @@ from wawel.games.etchinstone.rules.damage import Absorb
 from wawel.games.etchinstone.rules.final import ArriveOrFail, Regroup, Rest
 from wawel.games.etchinstone.rules.flow import REGIONS
 from wawel.games.etchinstone.rules.roles import AssignRoles, LinkElement, LinkUnder
-from wawel.games.etchinstone.state import CARDS_FOR_AN_ENCOUNTER, FINAL, NONE, SET_UP, WON, Table
+from wawel.games.etchinstone.state import CARDS_FOR_AN_ENCOUNTER, FINAL, NONE, SET_UP, WON, EtchinstoneState
 
 #: what a won game is worth without its points; a better score breaks ties
 BARE_WIN: Final = 0.9
@@ -28,7 +28,7 @@ EVEN: Final = 225.0
 SPREAD: Final = 16.0
 
 
-def value(s: Table) -> float:
+def value(s: EtchinstoneState) -> float:
     """From 0 (lost) to 1 (won with the best score)."""
     if not s.stack:
         return BARE_WIN + (1.0 - BARE_WIN) * sum(s.levels) / SCORE_MAX if s.outcome == WON else 0.0
@@ -40,7 +40,7 @@ def value(s: Table) -> float:
     return chance(standing(s))
 
 
-def best_of(s: Table) -> float:
+def best_of(s: EtchinstoneState) -> float:
     """In the middle of an Action phase: the best that can still be made of it, Links not counted."""
     best = 0.0
     for option in s.options:
@@ -61,12 +61,12 @@ def power(face: Face) -> float:
     return face.enhanced + 0.3 * face.basic + 0.8 * face.boost + 0.5 * face.armour + 0.25 * face.initiative
 
 
-def power_at(s: Table, card: int, level: int) -> float:
+def power_at(s: EtchinstoneState, card: int, level: int) -> float:
     """What a card would be worth at another Level; nothing once it is Removed."""
     return power(s.box.faces[card * 4 + level - 1]) if level else 0.0
 
 
-def standing(s: Table) -> float:
+def standing(s: EtchinstoneState) -> float:
     """The strength to expect at the end of Region 4: cards, what is pending, and the Encounters still to come."""
     total = 0.0
     for card in range(len(s.levels)):
@@ -97,7 +97,7 @@ def standing(s: Table) -> float:
     return total + GAIN * (encounters + 4 * (REGIONS - s.region))
 
 
-def cheapest(s: Table, hurt: int, element: int) -> int:
+def cheapest(s: EtchinstoneState, hurt: int, element: int) -> int:
     """The hand card that absorbs most for what its Downgrade costs."""
     best = NONE
     best_rate = -1.0
@@ -111,7 +111,7 @@ def cheapest(s: Table, hurt: int, element: int) -> int:
     return best
 
 
-def upgrades_worth(s: Table, hurt: int) -> float:
+def upgrades_worth(s: EtchinstoneState, hurt: int) -> float:
     """The strength that the experience in hand can buy, the best bargain first."""
     xp = s.xp
     bought = 0.0
@@ -141,7 +141,7 @@ def upgrades_worth(s: Table, hurt: int) -> float:
 # ---------------------------------------------------------------------- the Final Battle
 
 
-def final_value(s: Table) -> float:
+def final_value(s: EtchinstoneState) -> float:
     """The Final Battle: what the hand can still be made to do, and what the rest of the Deck would do after it."""
     first = s.stack[0]
     dragon = s.box.dragons[s.dragon]
@@ -163,7 +163,7 @@ def final_value(s: Table) -> float:
     return blow_worth(s, s.hand, dragon, total, speed)
 
 
-def fight_worth(s: Table, cards: list[int], dragon: Dragon) -> float:
+def fight_worth(s: EtchinstoneState, cards: list[int], dragon: Dragon) -> float:
     """What these cards would do against the Dragon."""
     w = s.clone()
     w.clear_encounter()
@@ -172,7 +172,7 @@ def fight_worth(s: Table, cards: list[int], dragon: Dragon) -> float:
     return blow_worth(w, cards, dragon, total, speed)
 
 
-def blow_worth(s: Table, cards: list[int], dragon: Dragon, total: int, speed: int) -> float:
+def blow_worth(s: EtchinstoneState, cards: list[int], dragon: Dragon, total: int, speed: int) -> float:
     """A Total Attack and a Total Initiative: does the mage reach Level 1, and survive the answer?"""
     level = reached(dragon.hp, total)
     if level == 0:
@@ -181,7 +181,7 @@ def blow_worth(s: Table, cards: list[int], dragon: Dragon, total: int, speed: in
     return survival(s, cards, damage, dragon.attack_element[level - 1], 0.97)
 
 
-def survival(s: Table, cards: list[int], damage: int, element: int, sure: float) -> float:
+def survival(s: EtchinstoneState, cards: list[int], damage: int, element: int, sure: float) -> float:
     """Can these cards absorb that much? A little more is a little better: Levels that are left count for the score."""
     strength = 0
     for card in cards:
@@ -192,7 +192,7 @@ def survival(s: Table, cards: list[int], damage: int, element: int, sure: float)
     return sure * (BARE_WIN + (1.0 - BARE_WIN) * (sum(s.levels) - damage / 3.0) / SCORE_MAX)
 
 
-def best_total(s: Table, dragon: Dragon, kind: int) -> tuple[int, int]:
+def best_total(s: EtchinstoneState, dragon: Dragon, kind: int) -> tuple[int, int]:
     """The best two Action Sets that can still be made, as total Action with Boosts and total Initiative.
 
     Roles already assigned stay. Pairs of Spell and Element are tried from the strongest down, until no pair left could
@@ -239,7 +239,7 @@ class Pair:
         self.element = element
 
 
-def pairs(s: Table, spell: int, ether: int, free: list[int], kind: int) -> list[Pair]:
+def pairs(s: EtchinstoneState, spell: int, ether: int, free: list[int], kind: int) -> list[Pair]:
     """The pairs that a set may still become, the strongest first."""
     spells = free if spell == NONE else [spell]
     ethers = free if ether == NONE else [ether]
@@ -260,7 +260,7 @@ def strongest(one: Pair) -> int:
     return -one.value
 
 
-def speed_of(s: Table, ether: int) -> int:
+def speed_of(s: EtchinstoneState, ether: int) -> int:
     """The Initiative of an Element card."""
     return 0 if ether == NONE else s.face(ether).initiative
 
@@ -268,7 +268,7 @@ def speed_of(s: Table, ether: int) -> int:
 NO_ARMOUR: Final = [0, 0, 0, 0]
 
 
-def pair(s: Table, spell: int, ether: int, kind: int) -> tuple[int, int]:
+def pair(s: EtchinstoneState, spell: int, ether: int, kind: int) -> tuple[int, int]:
     """Value and element of a Spell with an Element card."""
     face = s.face(spell)
     if ether != NONE and face.enhanced_kinds & kind and element_of(s, ether) == face.enhanced_element:
@@ -276,7 +276,7 @@ def pair(s: Table, spell: int, ether: int, kind: int) -> tuple[int, int]:
     return (face.basic if face.basic_kinds & kind else 1), NO_ELEMENT
 
 
-def boosts(s: Table, free: list[int], a: int, b: int, c: int, d: int) -> int:
+def boosts(s: EtchinstoneState, free: list[int], a: int, b: int, c: int, d: int) -> int:
     """The Boosts assigned already and the best of the free cards that are in no pair."""
     total = 0
     wanted = 2

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wawel.engine.phrases import Phrase, Section, Thing
+from wawel.engine.phrases import ComponentRef, Phrase, Section
 from wawel.engine.verbs import DONE, Verb
 from wawel.games.etchinstone.box import (
     ELEMENTS,
@@ -39,7 +39,7 @@ from wawel.games.etchinstone.rules.final import ArriveOrFail, Regroup, Rest
 from wawel.games.etchinstone.rules.roles import AssignRoles, LinkElement, LinkUnder
 from wawel.games.etchinstone.rules.setup import ChangeLevels, ChooseDragon
 from wawel.games.etchinstone.rules.upgrade import UpgradePhase
-from wawel.games.etchinstone.state import FINAL, NONE, ROLES, SET_UP, Table
+from wawel.games.etchinstone.state import FINAL, NONE, ROLES, SET_UP, EtchinstoneState
 
 #: in the order of their numbers, and of the Roles' places
 HARDSHIPS: Final = ("ambush", "hazards", "night-travel", "storm")
@@ -74,7 +74,7 @@ RULES: Final = {
 }
 
 
-def thing(box: Box, kind: str, n: int) -> str:
+def name_key(box: Box, kind: str, n: int) -> str:
     """The key of a component's name."""
     if kind == "card":
         return f"card-{box.card_ids[n]}"
@@ -98,7 +98,7 @@ def thing(box: Box, kind: str, n: int) -> str:
 # ---------------------------------------------------------------------- questions
 
 
-def prompt(s: Table) -> Phrase:
+def prompt(s: EtchinstoneState) -> Phrase:
     """What the step on top asks."""
     step = s.stack[-1]
     if isinstance(step, ChooseDragon):
@@ -106,11 +106,11 @@ def prompt(s: Table) -> Phrase:
     if isinstance(step, ChangeLevels):
         return Phrase("ask-difficulty-cards", left=step.left, to=s.box.difficulties[s.difficulty].to)
     if isinstance(step, FaceOrDetour):
-        return Phrase("ask-challenge", foe=Thing("foe", s.foe))
+        return Phrase("ask-challenge", foe=ComponentRef("foe", s.foe))
     if isinstance(step, LinkUnder):
-        return Phrase("ask-link-under", card=Thing("card", step.top))
+        return Phrase("ask-link-under", card=ComponentRef("card", step.top))
     if isinstance(step, LinkElement):
-        return Phrase("ask-link-element", card=Thing("card", step.top))
+        return Phrase("ask-link-element", card=ComponentRef("card", step.top))
     if isinstance(step, AssignRoles):
         return Phrase(f"ask-{ROLE_NAMES[step.place % ROLES]}", set=set_number(s, step.place // ROLES))
     if isinstance(step, AssignBoost):
@@ -128,7 +128,7 @@ def prompt(s: Table) -> Phrase:
     raise ValueError(f"{type(step).__name__} asks nothing")
 
 
-def set_number(s: Table, at: int) -> int:
+def set_number(s: EtchinstoneState, at: int) -> int:
     """0 in a Region, 1 or 2 for the Action Sets of the Final Battle."""
     return at + 1 if s.region == FINAL else 0
 
@@ -136,7 +136,7 @@ def set_number(s: Table, at: int) -> int:
 # ---------------------------------------------------------------------- answers
 
 
-def label(s: Table, verb: Verb, n: int) -> Phrase:
+def label(s: EtchinstoneState, verb: Verb, n: int) -> Phrase:
     """What an option does, and what comes of it where that can be told."""
     name = verb.name
     key = f"do-{name}"
@@ -147,20 +147,20 @@ def label(s: Table, verb: Verb, n: int) -> Phrase:
     if name in ("to-attack", "to-initiative", "full", "off-type"):
         return Phrase(key, outlook=outlook(decided(s, name)))
     if name == "give-spare":
-        return Phrase(key, card=Thing("card", s.spare()))
+        return Phrase(key, card=ComponentRef("card", s.spare()))
     if name == "absorb":
         return absorb_label(s, n)
     if name == "upgrade" and s.levels[n] < TOP_LEVEL:
-        return Phrase(key, card=Thing("card", n), cost=s.face(n).upgrade, level=s.levels[n] + 1)
+        return Phrase(key, card=ComponentRef("card", n), cost=s.face(n).upgrade, level=s.levels[n] + 1)
     if name == "upgrade":
-        return Phrase("do-upgrade-top", card=Thing("card", n))
+        return Phrase("do-upgrade-top", card=ComponentRef("card", n))
     if not verb.about:
         return Phrase(key)
-    argument: dict[str, Thing] = {verb.about: Thing(verb.about, n)}
+    argument: dict[str, ComponentRef] = {verb.about: ComponentRef(verb.about, n)}
     return Phrase(key, **argument)
 
 
-def done(s: Table) -> Phrase:
+def done(s: EtchinstoneState) -> Phrase:
     """What declining means, question by question."""
     step = s.stack[-1]
     if isinstance(step, AssignRoles):
@@ -174,7 +174,7 @@ def done(s: Table) -> Phrase:
     return Phrase("do-done")
 
 
-def role_label(s: Table, role: int, card: int) -> Phrase:
+def role_label(s: EtchinstoneState, role: int, card: int) -> Phrase:
     """A card in a Role: what it brings, and how things would then stand."""
     step = s.stack[-1]
     assert isinstance(step, AssignRoles)
@@ -182,19 +182,19 @@ def role_label(s: Table, role: int, card: int) -> Phrase:
     w.roles[step.place] = card
     w.busy |= 1 << card
     face = s.face(card)
-    name = Thing("card", card)
+    name = ComponentRef("card", card)
     then = outlook(w)
     if role == 0:
         return Phrase("do-spell", card=name, actions=actions(face), outlook=then)
     if role == 1:
         element = s.link_element if card == s.link_top else face.element
         return Phrase(
-            "do-element", card=name, element=Thing("element", element), initiative=face.initiative, outlook=then
+            "do-element", card=name, element=ComponentRef("element", element), initiative=face.initiative, outlook=then
         )
     return Phrase("do-boost", card=name, boost=face.boost, outlook=then)
 
 
-def decided(s: Table, name: str) -> Table:
+def decided(s: EtchinstoneState, name: str) -> EtchinstoneState:
     """The table as it would be after one of the answers about Boost and Action."""
     step = s.stack[-1]
     assert isinstance(step, (AssignBoost, ChooseAction))
@@ -206,17 +206,17 @@ def decided(s: Table, name: str) -> Table:
     return w
 
 
-def absorb_label(s: Table, card: int) -> Phrase:
+def absorb_label(s: EtchinstoneState, card: int) -> Phrase:
     """A card about to be Downgraded: what it takes, and the Level it drops to."""
     step = s.stack[-1]
     assert isinstance(step, Absorb)
     if s.is_hurt(card):
-        return Phrase("do-absorb-hurt", card=Thing("card", card))
+        return Phrase("do-absorb-hurt", card=ComponentRef("card", card))
     taken = min(absorbs(s, card, step.element), step.left)
-    return Phrase("do-absorb", card=Thing("card", card), n=taken, level=s.levels[card] - 1)
+    return Phrase("do-absorb", card=ComponentRef("card", card), n=taken, level=s.levels[card] - 1)
 
 
-def outlook(s: Table) -> Phrase:
+def outlook(s: EtchinstoneState) -> Phrase:
     """How things stand against the Encounter, with the Roles given so far."""
     if s.region == FINAL:
         dragon = s.box.dragons[s.dragon]
@@ -239,7 +239,7 @@ def outlook(s: Table) -> Phrase:
     return Phrase("outlook-move", mine=move(s), mp=journey_mp(s))
 
 
-def on_final_journey(s: Table) -> bool:
+def on_final_journey(s: EtchinstoneState) -> bool:
     """In the Final Battle: is the Journey still to be made?"""
     return any(isinstance(step, (Regroup, ArriveOrFail, Rest)) for step in s.stack)
 
@@ -247,17 +247,17 @@ def on_final_journey(s: Table) -> bool:
 # ---------------------------------------------------------------------- the table
 
 
-def table(s: Table) -> list[Section]:
+def text_view(s: EtchinstoneState) -> list[Section]:
     """Everything that can be seen: where one is, against what, with which cards, and how it stands."""
     sections = [place(s)]
     if s.region == SET_UP and s.dragon == NONE:
         for dragon in range(len(s.box.dragons)):
-            sections.append(dragon_section(s.box, dragon, Phrase("head-dragon", dragon=Thing("dragon", dragon))))
+            sections.append(dragon_section(s.box, dragon, Phrase("head-dragon", dragon=ComponentRef("dragon", dragon))))
     elif s.region == FINAL:
         heading = "head-final-journey" if on_final_journey(s) else "head-final-enemy"
-        sections.append(dragon_section(s.box, s.dragon, Phrase(heading, dragon=Thing("dragon", s.dragon))))
+        sections.append(dragon_section(s.box, s.dragon, Phrase(heading, dragon=ComponentRef("dragon", s.dragon))))
     elif s.dragon != NONE:
-        sections.append(dragon_section(s.box, s.dragon, Phrase("head-dragon", dragon=Thing("dragon", s.dragon))))
+        sections.append(dragon_section(s.box, s.dragon, Phrase("head-dragon", dragon=ComponentRef("dragon", s.dragon))))
     if s.foe != NONE:
         sections.append(encounter(s))
     if s.hand:
@@ -269,9 +269,9 @@ def table(s: Table) -> list[Section]:
     return sections
 
 
-def place(s: Table) -> Section:
+def place(s: EtchinstoneState) -> Section:
     """How far the adventure has come, and how it was set up."""
-    lines = [Phrase("line-difficulty", difficulty=Thing("difficulty", s.difficulty))]
+    lines = [Phrase("line-difficulty", difficulty=ComponentRef("difficulty", s.difficulty))]
     if s.cavalryman:
         lines.append(Phrase("line-cavalryman"))
     if s.glass_cannon:
@@ -280,10 +280,10 @@ def place(s: Table) -> Section:
         return Section(Phrase("head-set-up"), lines)
     if s.region == FINAL:
         return Section(Phrase("head-final"), lines)
-    return Section(Phrase("head-region", number=s.region, region=Thing("region", s.region)), lines)
+    return Section(Phrase("head-region", number=s.region, region=ComponentRef("region", s.region)), lines)
 
 
-def encounter(s: Table) -> Section:
+def encounter(s: EtchinstoneState) -> Section:
     """The Encounter in play: its figures, what it can do, and the Hardships of the Key card."""
     if s.is_enemy():
         enemy = s.enemy()
@@ -297,7 +297,7 @@ def encounter(s: Table) -> Section:
             lines.append(with_text(f"peril-{PERILS[journey.peril]}"))
     lines += [with_text(f"hardship-{HARDSHIPS[h]}") for h in hardships(s.hardships)]
     heading = "head-enemy" if s.is_enemy() else "head-journey"
-    return Section(Phrase(heading, foe=Thing("foe", s.foe)), lines)
+    return Section(Phrase(heading, foe=ComponentRef("foe", s.foe)), lines)
 
 
 def with_text(key: str) -> Phrase:
@@ -310,7 +310,7 @@ def hardships(bits: int) -> list[int]:
     return [h for h in range(len(HARDSHIPS)) if bits >> h & 1]
 
 
-def piles(s: Table) -> Section:
+def piles(s: EtchinstoneState) -> Section:
     """Deck with its Key card, discarded and Removed cards, and what is owed."""
     lines = []
     if s.key_place(0):
@@ -318,7 +318,7 @@ def piles(s: Table) -> Section:
         lines.append(
             Phrase(
                 "line-key",
-                card=Thing("card", s.deck[-1]),
+                card=ComponentRef("card", s.deck[-1]),
                 level=key.level,
                 encounter=[
                     encounter_face(key),
@@ -328,44 +328,46 @@ def piles(s: Table) -> Section:
         )
     lines.append(Phrase("line-deck", n=s.deck_size()))
     if s.discard:
-        lines.append(Phrase("line-discard", n=len(s.discard), cards=[Thing("card", c) for c in s.discard]))
+        lines.append(Phrase("line-discard", n=len(s.discard), cards=[ComponentRef("card", c) for c in s.discard]))
     if s.removed:
-        lines.append(Phrase("line-removed", n=len(s.removed), cards=[Thing("card", c) for c in s.removed]))
+        lines.append(Phrase("line-removed", n=len(s.removed), cards=[ComponentRef("card", c) for c in s.removed]))
     if s.poison:
         lines.append(Phrase("line-poison", n=s.poison))
     return Section(Phrase("head-piles"), lines)
 
 
-def roles(s: Table) -> list[Phrase]:
+def roles(s: EtchinstoneState) -> list[Phrase]:
     """The Link and the Roles given so far."""
     lines = []
     if s.link_top != NONE:
         lines.append(
             Phrase(
                 "line-link",
-                card=Thing("card", s.link_top),
-                under=Thing("card", s.link_under),
-                element=Thing("element", s.link_element),
+                card=ComponentRef("card", s.link_top),
+                under=ComponentRef("card", s.link_under),
+                element=ComponentRef("element", s.link_element),
             )
         )
     for at, card in enumerate(s.roles):
         if card != NONE:
             role = Phrase(f"role-{ROLE_NAMES[at % ROLES]}")
-            lines.append(Phrase("line-role", set=set_number(s, at // ROLES), role=role, card=Thing("card", card)))
+            lines.append(
+                Phrase("line-role", set=set_number(s, at // ROLES), role=role, card=ComponentRef("card", card))
+            )
     return lines
 
 
 # ---------------------------------------------------------------------- faces
 
 
-def card_line(s: Table, card: int) -> Phrase:
+def card_line(s: EtchinstoneState, card: int) -> Phrase:
     """A hand card with everything its Level shows, but for what only a Key card tells."""
     face = s.face(card)
     return Phrase(
         "face-card",
-        card=Thing("card", card),
+        card=ComponentRef("card", card),
         level=face.level,
-        element=Thing("element", face.element),
+        element=ComponentRef("element", face.element),
         actions=actions(face),
         initiative=face.initiative,
         boost=face.boost,
@@ -378,11 +380,11 @@ def actions(face: Face) -> Phrase:
     """The Basic and the Enhanced Action."""
     return Phrase(
         "face-actions",
-        basic=Phrase("face-action", kinds=Thing("kind", face.basic_kinds), value=face.basic),
+        basic=Phrase("face-action", kinds=ComponentRef("kind", face.basic_kinds), value=face.basic),
         enhanced=Phrase(
             "face-enhanced",
-            element=Thing("element", face.enhanced_element),
-            kinds=Thing("kind", face.enhanced_kinds),
+            element=ComponentRef("element", face.enhanced_element),
+            kinds=ComponentRef("kind", face.enhanced_kinds),
             value=face.enhanced,
         ),
     )
@@ -392,7 +394,7 @@ def card_armour(face: Face) -> Phrase:
     """A Mage card's Armour."""
     if face.armour_element == NO_ELEMENT:
         return Phrase("face-armour", value=face.armour)
-    return Phrase("face-armour-element", value=face.armour, element=Thing("element", face.armour_element))
+    return Phrase("face-armour-element", value=face.armour, element=ComponentRef("element", face.armour_element))
 
 
 def encounter_face(face: Face) -> Phrase:
@@ -405,7 +407,7 @@ def encounter_face(face: Face) -> Phrase:
 def armour(values: list[int]) -> list[Phrase]:
     """An Enemy's or a Dragon's Armour, element by element."""
     found = [
-        Phrase("face-armour-element", value=value, element=Thing("element", element))
+        Phrase("face-armour-element", value=value, element=ComponentRef("element", element))
         for element, value in enumerate(values)
         if value
     ]
@@ -419,7 +421,7 @@ def enemy_face(enemy: Enemy) -> Phrase:
         hp=enemy.hp,
         initiative=enemy.initiative,
         attack=enemy.attack,
-        element=Thing("element", enemy.element),
+        element=ComponentRef("element", enemy.element),
         armour=armour(enemy.armour),
         xp=enemy.xp,
     )
@@ -430,7 +432,7 @@ def journey_face(journey: Journey) -> Phrase:
     return Phrase(
         "face-journey",
         mp=journey.mp,
-        element=Thing("element", journey.element),
+        element=ComponentRef("element", journey.element),
         time=journey.time,
         xp=journey.xp,
     )
@@ -461,6 +463,6 @@ def dragon_section(box: Box, number: int, heading: Phrase) -> Section:
     )
 
 
-def element(n: int) -> Thing:
+def element(n: int) -> ComponentRef:
     """An element, or none."""
-    return Thing("element", n)
+    return ComponentRef("element", n)

@@ -25,10 +25,10 @@ from wawel.games.dragonsgate.pieces import NONE
 from wawel.games.dragonsgate.rules.house import Build, TakeAdept, TakeProfessor
 from wawel.games.dragonsgate.rules.professions import ChooseProfession
 from wawel.games.dragonsgate.rules.spells import Settle, offers, play, swap_die, unsettled
-from wawel.games.dragonsgate.state import Table
+from wawel.games.dragonsgate.state import DragonsgateState
 
 
-class Act(Step[Table]):
+class Act(Step[DragonsgateState]):
     """One action with the die in use, its value changed by Imps for this player only; Spell cards before it.
 
     Whoever could act without Imps must; the owner of a die someone else took may decline.
@@ -47,7 +47,7 @@ class Act(Step[Table]):
         self.seat = seat
         self.optional = optional
 
-    def run(self, s: Table) -> None:
+    def run(self, s: DragonsgateState) -> None:
         seat = self.seat
         if unsettled(s, seat):
             s.call(Settle(seat, 0), self)
@@ -80,7 +80,7 @@ class Act(Step[Table]):
             return
         s.ask(seat, options, done=self.optional or not free)
 
-    def take(self, s: Table, option: int) -> None:
+    def take(self, s: DragonsgateState, option: int) -> None:
         seat = self.seat
         if option == DONE:
             s.event("idle", seat)
@@ -98,7 +98,7 @@ class Act(Step[Table]):
             carry_out(s, seat, action, value + 1)
 
 
-def carry_out(s: Table, seat: int, action: int, value: int) -> None:
+def carry_out(s: DragonsgateState, seat: int, action: int, value: int) -> None:
     """An action at a value; some ask more.
 
     [gate.action.nine-actions] [gate.action1.swap-die] [gate.action2.take-coins] [gate.action7.move]
@@ -128,7 +128,7 @@ def carry_out(s: Table, seat: int, action: int, value: int) -> None:
         s.call(ChooseProfession(seat), then)
 
 
-class AfterAction(Step[Table]):
+class AfterAction(Step[DragonsgateState]):
     """Cards drawn by the action are dealt with; then Spell cards may still be played.
 
     [gate.spell.when] [gate.ruling.spell-timing]
@@ -142,7 +142,7 @@ class AfterAction(Step[Table]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def run(self, s: Table) -> None:
+    def run(self, s: DragonsgateState) -> None:
         if unsettled(s, self.seat):
             s.call(Settle(self.seat, 0), self)
         elif s.sides[self.seat].hand:
@@ -150,14 +150,14 @@ class AfterAction(Step[Table]):
         else:
             s.end()
 
-    def take(self, s: Table, option: int) -> None:
+    def take(self, s: DragonsgateState, option: int) -> None:
         if option == DONE:
             s.end()
         else:
             play(s, self.seat, option - PLAY, self)
 
 
-class BuyPrestige(Step[Table]):
+class BuyPrestige(Step[DragonsgateState]):
     """Prestige for coins, a little or a lot. [gate.action3.buy-prestige]"""
 
     __slots__ = ("seat",)
@@ -167,7 +167,7 @@ class BuyPrestige(Step[Table]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def run(self, s: Table) -> None:
+    def run(self, s: DragonsgateState) -> None:
         options = []
         for deal, (coins, _) in enumerate(s.box.deals):
             if coins <= s.sides[self.seat].coins:
@@ -176,7 +176,7 @@ class BuyPrestige(Step[Table]):
                 s.block(BUY_PRESTIGE + deal, "gate.action3.buy-prestige")
         s.ask(self.seat, options)
 
-    def take(self, s: Table, option: int) -> None:
+    def take(self, s: DragonsgateState, option: int) -> None:
         coins, prestige = s.box.deals[option - BUY_PRESTIGE]
         s.sides[self.seat].coins -= coins
         s.event("paid", self.seat, coins)
@@ -184,7 +184,7 @@ class BuyPrestige(Step[Table]):
         s.end()
 
 
-class PlaceDisc(Step[Table]):
+class PlaceDisc(Step[DragonsgateState]):
     """The disc goes to an empty space of the order track, whose bonus is taken at once.
 
     [gate.action8.place-disc] [gate.action8.bonus] [gate.action.order-once] [gate.ruling.order-track-spaces]
@@ -197,7 +197,7 @@ class PlaceDisc(Step[Table]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def run(self, s: Table) -> None:
+    def run(self, s: DragonsgateState) -> None:
         options = []
         for space, seat in enumerate(s.order):
             if seat == NONE:
@@ -206,7 +206,7 @@ class PlaceDisc(Step[Table]):
                 s.block(PLACE_DISC + space, "gate.action8.place-disc")
         s.ask(self.seat, options)
 
-    def take(self, s: Table, option: int) -> None:
+    def take(self, s: DragonsgateState, option: int) -> None:
         space = option - PLACE_DISC
         s.order[space] = self.seat
         s.event("order", self.seat, space + 1)

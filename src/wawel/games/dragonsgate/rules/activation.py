@@ -10,23 +10,23 @@ from wawel.games.dragonsgate.options import BUY_IMP, TAKE
 from wawel.games.dragonsgate.pieces import NONE
 from wawel.games.dragonsgate.rules.actions import Act
 from wawel.games.dragonsgate.rules.cleanup import CLEANUP
-from wawel.games.dragonsgate.state import Table
+from wawel.games.dragonsgate.state import DragonsgateState
 
 #: [gate.free.buy-imp]
 IMP_PRICE: Final = 4
 
 
-class ActionPhase(Step[Table]):
+class ActionPhase(Step[DragonsgateState]):
     """The holder of the First Player marker is active first. [gate.act.activations]"""
 
     __slots__ = ()
 
-    def run(self, s: Table) -> None:
+    def run(self, s: DragonsgateState) -> None:
         s.active = s.first
         s.goto(CHOOSE_DIE)
 
 
-class ChooseDie(Step[Table]):
+class ChooseDie(Step[DragonsgateState]):
     """The active player takes any active die; right before, once, they may buy an Imp.
 
     [gate.act.take-one-die] [gate.act.any-die] [gate.free.buy-imp] [gate.free.once-per-activation] [gate.free.timing]
@@ -40,7 +40,7 @@ class ChooseDie(Step[Table]):
     def __init__(self, bought: bool) -> None:
         self.bought = bought
 
-    def run(self, s: Table) -> None:
+    def run(self, s: DragonsgateState) -> None:
         options = []
         last = NONE
         for die in s.dice:
@@ -57,7 +57,7 @@ class ChooseDie(Step[Table]):
             options.append(BUY_IMP)
         s.ask(s.active, options)
 
-    def take(self, s: Table, option: int) -> None:
+    def take(self, s: DragonsgateState, option: int) -> None:
         active = s.active
         if option == BUY_IMP:
             s.sides[active].coins -= IMP_PRICE
@@ -72,7 +72,7 @@ class ChooseDie(Step[Table]):
         s.goto(Resolve(entitled(s, colour)))
 
 
-def entitled(s: Table, colour: int) -> tuple[int, ...]:
+def entitled(s: DragonsgateState, colour: int) -> tuple[int, ...]:
     """Who acts with a die: the active player, then its owner; with the common one everybody, clockwise.
 
     [gate.act.owner-acts] [gate.act.common-die] [gate.ruling.own-and-neutral-dice]
@@ -85,7 +85,7 @@ def entitled(s: Table, colour: int) -> tuple[int, ...]:
     return (active,)
 
 
-class Resolve(Step[Table]):
+class Resolve(Step[DragonsgateState]):
     """The players entitled to the die act one after the other; then it goes to the used dice field.
 
     [gate.act.die-to-used] [gate.act.clockwise] [gate.act.extra-actions-keep-order] [gate.cleanup.action-phase-ends]
@@ -97,7 +97,7 @@ class Resolve(Step[Table]):
     def __init__(self, seats: tuple[int, ...]) -> None:
         self.seats = seats
 
-    def run(self, s: Table) -> None:
+    def run(self, s: DragonsgateState) -> None:
         if self.seats:
             seat = self.seats[0]
             s.call(Act(seat, seat != s.active and s.die // SIDES == seat), Resolve(self.seats[1:]))

@@ -8,13 +8,13 @@ from wawel.engine.steps import Step
 from wawel.games.dragonsgate.figures import upkeep_cost
 from wawel.games.dragonsgate.options import PAY
 from wawel.games.dragonsgate.pieces import NONE, Side
-from wawel.games.dragonsgate.state import Table
+from wawel.games.dragonsgate.state import DragonsgateState
 
 #: prestige lost for each coin not paid. [gate.cleanup.unpaid-coin-costs-2]
 UNPAID: Final = 2
 
 
-class Cleanup(Step[Table]):
+class Cleanup(Step[DragonsgateState]):
     """First of all the Adepts and Professors still on the main board are removed.
 
     [gate.cleanup.clear-displays] [gate.cleanup.order] [gate.cleanup.turn-5-too]
@@ -23,7 +23,7 @@ class Cleanup(Step[Table]):
 
     __slots__ = ()
 
-    def run(self, s: Table) -> None:
+    def run(self, s: DragonsgateState) -> None:
         s.event("cleanup")
         for people in (s.adepts, s.professors):
             for space, person in enumerate(people.display):
@@ -33,7 +33,7 @@ class Cleanup(Step[Table]):
         s.goto(Upkeep(0))
 
 
-class Upkeep(Step[Table]):
+class Upkeep(Step[DragonsgateState]):
     """Each player pays what the upkeep track shows, in coins or prestige. [gate.cleanup.pay-upkeep]
 
     [gate.cleanup.unpaid-coin-costs-2] [gate.ruling.unpaid-by-choice]
@@ -46,7 +46,7 @@ class Upkeep(Step[Table]):
     def __init__(self, at: int) -> None:
         self.at = at
 
-    def run(self, s: Table) -> None:
+    def run(self, s: DragonsgateState) -> None:
         if self.at == s.players:
             s.goto(PASS_MARKER)
             return
@@ -61,7 +61,7 @@ class Upkeep(Step[Table]):
             s.block(PAY + coins, "gate.cleanup.zero-prestige-must-pay")
         s.ask(seat, [PAY + coins for coins in range(fewest, most + 1)])
 
-    def take(self, s: Table, option: int) -> None:
+    def take(self, s: DragonsgateState, option: int) -> None:
         seat = s.seat_after(s.first, self.at)
         side = s.sides[seat]
         coins = option - PAY
@@ -71,7 +71,7 @@ class Upkeep(Step[Table]):
         s.event("upkeep", seat, coins, lost)
         s.goto(Upkeep(self.at + 1))
 
-    def idle(self, s: Table, options: list[int]) -> int:
+    def idle(self, s: DragonsgateState, options: list[int]) -> int:
         return options[-1]
 
 
@@ -86,7 +86,7 @@ def payments(side: Side, due: int) -> tuple[int, int]:
     return max(0, min(most, due - unpaid)), most
 
 
-class PassMarker(Step[Table]):
+class PassMarker(Step[DragonsgateState]):
     """The marker goes to the disc furthest left on the order track, or clockwise; then the track is cleared.
 
     [gate.cleanup.first-player-from-track] [gate.cleanup.first-player-default] [gate.cleanup.clear-order-track]
@@ -95,7 +95,7 @@ class PassMarker(Step[Table]):
 
     __slots__ = ()
 
-    def run(self, s: Table) -> None:
+    def run(self, s: DragonsgateState) -> None:
         taken = [seat for seat in s.order if seat != NONE]
         s.first = taken[0] if taken else s.seat_after(s.first, 1)
         s.order = [NONE] * len(s.order)

@@ -8,7 +8,7 @@ from wawel.engine.steps import Step
 from wawel.games.dragonsgate.box import CUPS, NO_CUP
 from wawel.games.dragonsgate.figures import owned_types
 from wawel.games.dragonsgate.pieces import NONE, Side
-from wawel.games.dragonsgate.state import Table
+from wawel.games.dragonsgate.state import DragonsgateState
 
 COINS_A_POINT: Final = 5
 IMPS_A_POINT: Final = 2
@@ -33,12 +33,12 @@ ITEMS: Final = (
 )
 
 
-class Scoring(Step[Table]):
+class Scoring(Step[DragonsgateState]):
     """Everything is counted, the most prestige wins, and the game is over. [gate.end.winner] [gate.end.after-turn-5]"""
 
     __slots__ = ()
 
-    def run(self, s: Table) -> None:
+    def run(self, s: DragonsgateState) -> None:
         points = scores(s)
         s.event("scoring")
         for seat in range(s.players):
@@ -47,12 +47,12 @@ class Scoring(Step[Table]):
         s.finish()
 
 
-def scores(s: Table) -> list[int]:
+def scores(s: DragonsgateState) -> list[int]:
     """Everybody's points. The total may be negative. [gate.ruling.final-negative]"""
     return [sum(sheet) for sheet in sheets(s)]
 
 
-def sheets(s: Table) -> list[list[int]]:
+def sheets(s: DragonsgateState) -> list[list[int]]:
     """Everybody's points line by line, as in ITEMS.
 
     [gate.score.order] [gate.score.coins] [gate.score.imps] [gate.score.first-player] [gate.score.profession-sets]
@@ -93,7 +93,7 @@ def majority(counts: list[int]) -> list[int]:
     return [1 if count == most and most else 0 for count in counts]
 
 
-def adept_count(s: Table, side: Side) -> int:
+def adept_count(s: DragonsgateState, side: Side) -> int:
     """Adepts, and Buildings that count as one at the end. [gate.ruling.adept-buildings]"""
     count = len(side.adepts)
     for kind in side.buildings:
@@ -101,7 +101,7 @@ def adept_count(s: Table, side: Side) -> int:
     return count
 
 
-def dungeon_points(s: Table, seat: int) -> int:
+def dungeon_points(s: DragonsgateState, seat: int) -> int:
     """The points of the space the dungeon disc stands on, in the treasury or on the track.
 
     [gate.score.treasury] [gate.action7.end-points] [gate.ruling.dungeon-points-contradiction]
@@ -115,7 +115,7 @@ def dungeon_points(s: Table, seat: int) -> int:
 # ---------------------------------------------------------------------- the trickery track
 
 
-def trickery_points(s: Table) -> list[int]:
+def trickery_points(s: DragonsgateState) -> list[int]:
     """Points by rank on the trickery track; a disc that never entered it gets none.
 
     [gate.score.trickery] [gate.score.trickery-tie-seals] [gate.score.trickery-tie-order] [gate.ruling.trickery-scoring]
@@ -128,18 +128,18 @@ def trickery_points(s: Table) -> list[int]:
     return points
 
 
-def trickery_key(s: Table, seat: int) -> tuple[int, int, int]:
+def trickery_key(s: DragonsgateState, seat: int) -> tuple[int, int, int]:
     """Furthest ahead first, then most seals, then player order. [gate.seal.tie-break-only]"""
     side = s.sides[seat]
     return -side.trickery, -seals(s, side), player_order(s, seat)
 
 
-def seals(s: Table, side: Side) -> int:
+def seals(s: DragonsgateState, side: Side) -> int:
     """Seals on a player's Profession tokens. [gate.prof.rogue-seal]"""
     return len([token for token in side.professions if token != NONE and s.box.professions[token].seal])
 
 
-def player_order(s: Table, seat: int) -> int:
+def player_order(s: DragonsgateState, seat: int) -> int:
     """Clockwise from the holder of the First Player marker. [gate.ruling.player-order-definition]"""
     return (seat - s.first) % s.players
 
@@ -147,7 +147,7 @@ def player_order(s: Table, seat: int) -> int:
 # ---------------------------------------------------------------------- cups
 
 
-def cups(s: Table, seat: int) -> tuple[list[int], int]:
+def cups(s: DragonsgateState, seat: int) -> tuple[list[int], int]:
     """A player's cups by kind, and those of any kind.
 
     [gate.cup.three-kinds] [gate.cup.end-only] [gate.prof.warrior-cup] [gate.ruling.cup-sources]
@@ -194,7 +194,7 @@ def cup_sets(found: list[int], wild: int) -> int:
 # ---------------------------------------------------------------------- the winner
 
 
-def ranks(s: Table) -> list[int]:
+def ranks(s: DragonsgateState) -> list[int]:
     """Places, 1 for the winner: points, then Profession tokens, Imps, coins, turn order.
 
     [gate.end.winner] [gate.end.tie-professions] [gate.end.tie-imps] [gate.end.tie-coins] [gate.end.tie-turn-order]
@@ -204,7 +204,7 @@ def ranks(s: Table) -> list[int]:
     return [order.index(seat) + 1 for seat in range(s.players)]
 
 
-def standing(s: Table, seat: int, points: int) -> tuple[int, int, int, int, int]:
+def standing(s: DragonsgateState, seat: int, points: int) -> tuple[int, int, int, int, int]:
     """What places are decided by, best first."""
     side = s.sides[seat]
     tokens = len(side.professions) - side.professions.count(NONE)

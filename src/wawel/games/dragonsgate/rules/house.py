@@ -24,7 +24,7 @@ from wawel.games.dragonsgate.options import (
     SITE,
 )
 from wawel.games.dragonsgate.pieces import NONE, Side
-from wawel.games.dragonsgate.state import Table
+from wawel.games.dragonsgate.state import DragonsgateState
 
 
 def kinds(tokens: list[int]) -> list[int]:
@@ -35,7 +35,7 @@ def kinds(tokens: list[int]) -> list[int]:
 # ---------------------------------------------------------------------- Adepts
 
 
-class TakeAdept(Step[Table]):
+class TakeAdept(Step[DragonsgateState]):
     """An open Adept for free, or the top one of the stack for a coin. [gate.action4.take-adept]
 
     [gate.ruling.display-not-refilled-midturn]
@@ -48,7 +48,7 @@ class TakeAdept(Step[Table]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def run(self, s: Table) -> None:
+    def run(self, s: DragonsgateState) -> None:
         options = [ADEPT + space for space, adept in enumerate(s.adepts.display) if adept != NONE]
         if not s.adepts.left():
             s.block(ADEPT_STACK, "gate.ruling.cleared-tokens-discarded")
@@ -58,7 +58,7 @@ class TakeAdept(Step[Table]):
             options.append(ADEPT_STACK)
         s.ask(self.seat, options)
 
-    def take(self, s: Table, option: int) -> None:
+    def take(self, s: DragonsgateState, option: int) -> None:
         side = s.sides[self.seat]
         if option == ADEPT_STACK:
             side.coins -= ADEPT_PRICE
@@ -75,7 +75,7 @@ class TakeAdept(Step[Table]):
             s.goto(NoRoomForAdept(self.seat, adept))
 
 
-class NoRoomForAdept(Step[Table]):
+class NoRoomForAdept(Step[DragonsgateState]):
     """Without a free place an Adept must go: one of the house, or the newcomer.
 
     [gate.action4.placement] [gate.action4.no-room]
@@ -89,10 +89,10 @@ class NoRoomForAdept(Step[Table]):
         self.seat = seat
         self.newcomer = newcomer
 
-    def run(self, s: Table) -> None:
+    def run(self, s: DragonsgateState) -> None:
         s.ask(self.seat, [DISMISS_ADEPT + adept for adept in kinds([*s.sides[self.seat].adepts, self.newcomer])])
 
-    def take(self, s: Table, option: int) -> None:
+    def take(self, s: DragonsgateState, option: int) -> None:
         adept = option - DISMISS_ADEPT
         side = s.sides[self.seat]
         side.adepts.append(self.newcomer)
@@ -105,7 +105,7 @@ class NoRoomForAdept(Step[Table]):
 # ---------------------------------------------------------------------- Professors
 
 
-class TakeProfessor(Step[Table]):
+class TakeProfessor(Step[DragonsgateState]):
     """An open Professor for free, or the top one of the stack for two coins. [gate.action5.take-professor]
 
     [gate.ruling.display-not-refilled-midturn]
@@ -118,7 +118,7 @@ class TakeProfessor(Step[Table]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def run(self, s: Table) -> None:
+    def run(self, s: DragonsgateState) -> None:
         options = [PROFESSOR + space for space, professor in enumerate(s.professors.display) if professor != NONE]
         if not s.professors.left():
             s.block(PROFESSOR_STACK, "gate.ruling.cleared-tokens-discarded")
@@ -128,7 +128,7 @@ class TakeProfessor(Step[Table]):
             options.append(PROFESSOR_STACK)
         s.ask(self.seat, options)
 
-    def take(self, s: Table, option: int) -> None:
+    def take(self, s: DragonsgateState, option: int) -> None:
         side = s.sides[self.seat]
         if option == PROFESSOR_STACK:
             side.coins -= PROFESSOR_PRICE
@@ -145,7 +145,7 @@ class TakeProfessor(Step[Table]):
             s.goto(NoRoomForProfessor(self.seat, professor))
 
 
-class NoRoomForProfessor(Step[Table]):
+class NoRoomForProfessor(Step[DragonsgateState]):
     """Without a free place a Professor must go: one of the house, or the newcomer, who then brings nothing.
 
     [gate.action5.placement] [gate.action5.no-room] [gate.action5.attributes] [gate.action5.bonus-not-returned]
@@ -160,10 +160,10 @@ class NoRoomForProfessor(Step[Table]):
         self.seat = seat
         self.newcomer = newcomer
 
-    def run(self, s: Table) -> None:
+    def run(self, s: DragonsgateState) -> None:
         s.ask(self.seat, [DISMISS_PROFESSOR + p for p in [*s.sides[self.seat].professors, self.newcomer]])
 
-    def take(self, s: Table, option: int) -> None:
+    def take(self, s: DragonsgateState, option: int) -> None:
         professor = option - DISMISS_PROFESSOR
         side = s.sides[self.seat]
         if professor != self.newcomer:
@@ -176,7 +176,7 @@ class NoRoomForProfessor(Step[Table]):
         s.end()
 
 
-def employ(s: Table, seat: int, professor: int) -> None:
+def employ(s: DragonsgateState, seat: int, professor: int) -> None:
     """A Professor joins the house: attributes as long as they stay, coins or prestige once.
 
     [gate.action5.attributes] [gate.action5.one-time-bonus]
@@ -191,7 +191,7 @@ def employ(s: Table, seat: int, professor: int) -> None:
 # ---------------------------------------------------------------------- Buildings
 
 
-class Build(Step[Table]):
+class Build(Step[DragonsgateState]):
     """Choose one of the Buildings left that can be paid and that fits; a Spell card may make it cheaper.
 
     [gate.action6.build] [gate.action6.cost] [gate.ruling.building-supply]
@@ -205,7 +205,7 @@ class Build(Step[Table]):
         self.seat = seat
         self.discount = discount
 
-    def run(self, s: Table) -> None:
+    def run(self, s: DragonsgateState) -> None:
         side = s.sides[self.seat]
         room = [fits(s, side, shape) for shape in range(4)]
         options = []
@@ -220,11 +220,11 @@ class Build(Step[Table]):
                 options.append(BUILD + kind)
         s.ask(self.seat, options)
 
-    def take(self, s: Table, option: int) -> None:
+    def take(self, s: DragonsgateState, option: int) -> None:
         s.goto(ChooseSite(self.seat, option - BUILD, self.discount))
 
 
-class ChooseSite(Step[Table]):
+class ChooseSite(Step[DragonsgateState]):
     """Where the Building goes: wholly inside the grid, over nothing built or printed, turned as one likes.
 
     [gate.action6.must-fit] [gate.action6.no-overlap] [gate.ruling.building-placement]
@@ -239,7 +239,7 @@ class ChooseSite(Step[Table]):
         self.building = building
         self.discount = discount
 
-    def run(self, s: Table) -> None:
+    def run(self, s: DragonsgateState) -> None:
         free = s.sides[self.seat].free
         shape = s.box.buildings[self.building].shape
         options = []
@@ -251,12 +251,12 @@ class ChooseSite(Step[Table]):
                 s.block(SITE + at, "gate.action6.no-overlap")
         s.ask(self.seat, options)
 
-    def take(self, s: Table, option: int) -> None:
+    def take(self, s: DragonsgateState, option: int) -> None:
         erect(s, self.seat, self.building, option - SITE, self.discount)
         s.end()
 
 
-def erect(s: Table, seat: int, kind: int, at: int, discount: int) -> None:
+def erect(s: DragonsgateState, seat: int, kind: int, at: int, discount: int) -> None:
     """Pay, place, upkeep, prestige, covered bonuses, the Building's own effects, then the other Builders' Guilds.
 
     [gate.action6.cost] [gate.action6.upkeep] [gate.action6.prestige] [gate.action6.cover-bonus]
@@ -284,7 +284,7 @@ def erect(s: Table, seat: int, kind: int, at: int, discount: int) -> None:
             s.honour(other, guilds(s, s.sides[other]))
 
 
-def guilds(s: Table, side: Side) -> int:
+def guilds(s: DragonsgateState, side: Side) -> int:
     """Prestige that a player gets when another builds. [gate.building.24-builders-guild]
 
     [gate.ruling.builders-guild-scope]

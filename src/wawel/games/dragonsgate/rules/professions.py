@@ -9,10 +9,10 @@ from wawel.games.dragonsgate.figures import OUT_OF_REACH, cost, why_not_area
 from wawel.games.dragonsgate.options import PLACE, PROFESSION, TRAIN
 from wawel.games.dragonsgate.pieces import NONE
 from wawel.games.dragonsgate.rules.house import kinds
-from wawel.games.dragonsgate.state import Table
+from wawel.games.dragonsgate.state import DragonsgateState
 
 
-class ChooseProfession(Step[Table]):
+class ChooseProfession(Step[DragonsgateState]):
     """A token on the main board whose Level and Mastery tokens one of the player's Adepts can meet.
 
     [gate.action9.profession] [gate.prof.choose] [gate.prof.levels] [gate.prof.main-requirement]
@@ -26,7 +26,7 @@ class ChooseProfession(Step[Table]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def run(self, s: Table) -> None:
+    def run(self, s: DragonsgateState) -> None:
         side = s.sides[self.seat]
         options = []
         for at, area in enumerate(s.box.areas):
@@ -39,11 +39,11 @@ class ChooseProfession(Step[Table]):
                         options.append(PROFESSION + space)
         s.ask(self.seat, options)
 
-    def take(self, s: Table, option: int) -> None:
+    def take(self, s: DragonsgateState, option: int) -> None:
         s.goto(ChooseAdept(self.seat, option - PROFESSION))
 
 
-class ChooseAdept(Step[Table]):
+class ChooseAdept(Step[DragonsgateState]):
     """The Adept who takes the Profession; missing side points are paid.
 
     [gate.prof.adept-needs-one-point] [gate.prof.sum-attributes] [gate.prof.main-cannot-be-bought]
@@ -58,7 +58,7 @@ class ChooseAdept(Step[Table]):
         self.seat = seat
         self.space = space
 
-    def run(self, s: Table) -> None:
+    def run(self, s: DragonsgateState) -> None:
         side = s.sides[self.seat]
         options = []
         for adept in kinds(side.adepts):
@@ -68,11 +68,11 @@ class ChooseAdept(Step[Table]):
                 options.append(TRAIN + adept)
         s.ask(self.seat, options)
 
-    def take(self, s: Table, option: int) -> None:
+    def take(self, s: DragonsgateState, option: int) -> None:
         s.goto(ChoosePlace(self.seat, self.space, option - TRAIN))
 
 
-class ChoosePlace(Step[Table]):
+class ChoosePlace(Step[DragonsgateState]):
     """A free place for the token on the player board; what it covers is gained. [gate.prof.move-token]
 
     [gate.prof.cover-bonus] [gate.ruling.profession-places-full]
@@ -87,16 +87,16 @@ class ChoosePlace(Step[Table]):
         self.space = space
         self.adept = adept
 
-    def run(self, s: Table) -> None:
+    def run(self, s: DragonsgateState) -> None:
         places = s.sides[self.seat].professions
         s.ask(self.seat, [PLACE + place for place, token in enumerate(places) if token == NONE])
 
-    def take(self, s: Table, option: int) -> None:
+    def take(self, s: DragonsgateState, option: int) -> None:
         graduate(s, self.seat, self.space, self.adept, option - PLACE)
         s.end()
 
 
-def graduate(s: Table, seat: int, space: int, adept: int, place: int) -> None:
+def graduate(s: DragonsgateState, seat: int, space: int, adept: int, place: int) -> None:
     """Pay, area reward, token to its place, covered bonus, token reward, and last the Adept leaves.
 
     [gate.prof.pay-missing] [gate.prof.area-reward] [gate.prof.move-token] [gate.prof.cover-bonus]

@@ -9,13 +9,13 @@ from wawel.games.dragonsgate.box import BUILDING_KINDS, LEVELS, STARTING, TYPES
 from wawel.games.dragonsgate.options import LEAVE
 from wawel.games.dragonsgate.pieces import NONE, Candidates, Side
 from wawel.games.dragonsgate.rules.house import employ
-from wawel.games.dragonsgate.state import Table
+from wawel.games.dragonsgate.state import DragonsgateState
 
 #: with fewer players, spaces marked 4+ stay empty. [gate.setup.four-plus-spaces]
 FOUR: Final = 4
 
 
-class SetUpBoard(Step[Table]):
+class SetUpBoard(Step[DragonsgateState]):
     """Everything that lies on or beside the main board, and who goes first.
 
     [gate.setup.imps-in-tower] [gate.setup.spell-deck] [gate.setup.professions] [gate.setup.level-and-mastery]
@@ -25,7 +25,7 @@ class SetUpBoard(Step[Table]):
 
     __slots__ = ()
 
-    def run(self, s: Table) -> None:
+    def run(self, s: DragonsgateState) -> None:
         box = s.box
         s.spells = box.spell_stock[:]
         s.shuffle(s.spells)
@@ -48,7 +48,7 @@ class SetUpBoard(Step[Table]):
         s.goto(SetUpHouses())
 
 
-def lay_professions(s: Table) -> None:
+def lay_professions(s: DragonsgateState) -> None:
     """Random tokens on the spaces of their type; the rest is not used.
 
     [gate.setup.professions-match-type] [gate.setup.unused-tokens-to-box]
@@ -62,7 +62,7 @@ def lay_professions(s: Table) -> None:
                 s.spaces += [tokens.pop() for _ in range(area.spaces)]
 
 
-def lay_levels(s: Table) -> None:
+def lay_levels(s: DragonsgateState) -> None:
     """A random Level token on each area, and a Mastery token above level 1. [gate.setup.level-and-mastery]"""
     areas = len(s.box.areas)
     s.levels = [NONE] * areas
@@ -78,7 +78,7 @@ def lay_levels(s: Table) -> None:
                 s.masteries[at] = masteries.pop()
 
 
-def fill_displays(s: Table) -> None:
+def fill_displays(s: DragonsgateState) -> None:
     """One open token on each empty space, those marked 4+ only with four players.
 
     [gate.setup.four-plus-spaces] [gate.prep.refill] [gate.prep.four-plus-spaces]
@@ -87,14 +87,14 @@ def fill_displays(s: Table) -> None:
     fill(s, s.professors, 0 if s.players >= FOUR else s.box.professor_four_plus)
 
 
-def fill(s: Table, people: Candidates, closed: int) -> None:
+def fill(s: DragonsgateState, people: Candidates, closed: int) -> None:
     """Fill one display, but for the last spaces if they are closed."""
     for space in range(len(people.display) - closed):
         if people.display[space] == NONE:
             people.display[space] = s.draw_from(people)
 
 
-def put_two_player_tiles_away(s: Table) -> None:
+def put_two_player_tiles_away(s: DragonsgateState) -> None:
     """Buildings meant for two players go back to the box when more play. [gate.setup.trophy-hall-two-players]"""
     if s.players > 2:
         for kind, building in enumerate(s.box.buildings):
@@ -102,7 +102,7 @@ def put_two_player_tiles_away(s: Table) -> None:
                 s.tiles[kind] = 0
 
 
-class SetUpHouses(Step[Table]):
+class SetUpHouses(Step[DragonsgateState]):
     """A board, three starting Adepts, markers at their start, two dice; what else one starts with.
 
     [gate.setup.player-board-side] [gate.setup.starting-adepts] [gate.setup.attribute-cubes] [gate.setup.upkeep-cube]
@@ -112,7 +112,7 @@ class SetUpHouses(Step[Table]):
 
     __slots__ = ()
 
-    def run(self, s: Table) -> None:
+    def run(self, s: DragonsgateState) -> None:
         board = s.board()
         s.sides = []
         for seat in range(s.players):
@@ -129,7 +129,7 @@ class SetUpHouses(Step[Table]):
         s.goto(ChooseProfessors(0))
 
 
-class ChooseProfessors(Step[Table]):
+class ChooseProfessors(Step[DragonsgateState]):
     """Each player keeps two of the three starting Professors, who raise an attribute each; the third goes to the box.
 
     [gate.setup.starting-professors] [gate.setup.starting-professor-bonus] [gate.setup.attribute-cubes]
@@ -143,13 +143,13 @@ class ChooseProfessors(Step[Table]):
     def __init__(self, at: int) -> None:
         self.at = at
 
-    def run(self, s: Table) -> None:
+    def run(self, s: DragonsgateState) -> None:
         if self.at == s.players:
             s.end()
         else:
             s.ask(s.seat_after(s.first, self.at), [LEAVE + professor for professor in range(STARTING)])
 
-    def take(self, s: Table, option: int) -> None:
+    def take(self, s: DragonsgateState, option: int) -> None:
         seat = s.seat_after(s.first, self.at)
         for professor in range(STARTING):
             if professor != option - LEAVE:

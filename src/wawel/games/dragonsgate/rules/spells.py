@@ -20,7 +20,7 @@ from wawel.games.dragonsgate.box import (
 from wawel.games.dragonsgate.figures import castable
 from wawel.games.dragonsgate.options import BRANCH, DISCARD, PLAY
 from wawel.games.dragonsgate.rules.house import Build, TakeAdept, TakeProfessor, kinds
-from wawel.games.dragonsgate.state import Table
+from wawel.games.dragonsgate.state import DragonsgateState
 
 #: [gate.spell.hand-limit-2]
 HAND_LIMIT: Final = 2
@@ -29,7 +29,7 @@ HAND_LIMIT: Final = 2
 # ---------------------------------------------------------------------- playing a card
 
 
-def offers(s: Table, seat: int) -> list[int]:
+def offers(s: DragonsgateState, seat: int) -> list[int]:
     """The cards of a hand that can be played. [gate.spell.when] [gate.ruling.spell-timing]
 
     [gate.ruling.spell-without-effect]
@@ -43,14 +43,14 @@ def offers(s: Table, seat: int) -> list[int]:
     return options
 
 
-def play(s: Table, seat: int, card: int, then: Step[Table]) -> None:
+def play(s: DragonsgateState, seat: int, card: int, then: Step[DragonsgateState]) -> None:
     """A hand card is shown, goes to the bottom of the deck, and does what it says. [gate.spell.to-bottom]"""
     s.reveal()
     s.sides[seat].hand.remove(card)
     cast(s, seat, card, then)
 
 
-def cast(s: Table, seat: int, card: int, then: Step[Table]) -> None:
+def cast(s: DragonsgateState, seat: int, card: int, then: Step[DragonsgateState]) -> None:
     """A card does what it says."""
     s.event("played", seat, card)
     s.sink(card, EVERYONE)
@@ -60,13 +60,13 @@ def cast(s: Table, seat: int, card: int, then: Step[Table]) -> None:
 # ---------------------------------------------------------------------- cards just drawn
 
 
-def unsettled(s: Table, seat: int) -> bool:
+def unsettled(s: DragonsgateState, seat: int) -> bool:
     """Are there immediate cards to play, or cards above the limit? [gate.spell.hand-limit-2] [gate.spell.immediate]"""
     side = s.sides[seat]
     return len(side.open) > 0 or len(side.hand) > HAND_LIMIT
 
 
-class Settle(Step[Table]):
+class Settle(Step[DragonsgateState]):
     """After drawing: first the immediate cards, then what is above the limit. `tried` counts cards drawn anew in vain.
 
     [gate.spell.draw-all-first] [gate.spell.immediate] [gate.spell.hand-limit-2]
@@ -78,7 +78,7 @@ class Settle(Step[Table]):
         self.seat = seat
         self.tried = tried
 
-    def run(self, s: Table) -> None:
+    def run(self, s: DragonsgateState) -> None:
         side = s.sides[self.seat]
         if side.open:
             s.goto(Immediate(self.seat, self.tried))
@@ -88,7 +88,7 @@ class Settle(Step[Table]):
             s.end()
 
 
-class Immediate(Step[Table]):
+class Immediate(Step[DragonsgateState]):
     """Immediate cards are played in the order their player likes; one that can't be is shown and drawn anew.
 
     [gate.spell.immediate] [gate.spell.immediate-order] [gate.spell.immediate-impossible]
@@ -103,10 +103,10 @@ class Immediate(Step[Table]):
         self.seat = seat
         self.tried = tried
 
-    def run(self, s: Table) -> None:
+    def run(self, s: DragonsgateState) -> None:
         s.ask(self.seat, [PLAY + card for card in kinds(s.sides[self.seat].open)])
 
-    def take(self, s: Table, option: int) -> None:
+    def take(self, s: DragonsgateState, option: int) -> None:
         card = option - PLAY
         s.sides[self.seat].open.remove(card)
         if castable(s, self.seat, s.box.spells[card].effects):
@@ -120,7 +120,7 @@ class Immediate(Step[Table]):
         s.goto(Settle(self.seat, self.tried + 1))
 
 
-class Excess(Step[Table]):
+class Excess(Step[DragonsgateState]):
     """Above the limit any card of the hand is played or discarded at once; nobody sees what is discarded.
 
     [gate.spell.excess] [gate.spell.excess-any-card]
@@ -134,12 +134,12 @@ class Excess(Step[Table]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def run(self, s: Table) -> None:
+    def run(self, s: DragonsgateState) -> None:
         options = offers(s, self.seat)
         options += [DISCARD + card for card in kinds(s.sides[self.seat].hand)]
         s.ask(self.seat, options)
 
-    def take(self, s: Table, option: int) -> None:
+    def take(self, s: DragonsgateState, option: int) -> None:
         if option < DISCARD:
             play(s, self.seat, option - PLAY, Settle(self.seat, 0))
             return
@@ -150,14 +150,14 @@ class Excess(Step[Table]):
         s.event("discarded-card", card, reader=self.seat)
         s.goto(Settle(self.seat, 0))
 
-    def idle(self, s: Table, options: list[int]) -> int:
+    def idle(self, s: DragonsgateState, options: list[int]) -> int:
         return options[-1]
 
 
 # ---------------------------------------------------------------------- what cards do
 
 
-class Cast(Step[Table]):
+class Cast(Step[DragonsgateState]):
     """Carry out a card's effects from place `at` on, in order. `path` says which list: see `walk`. [gate.spell.when]"""
 
     __slots__ = ("at", "card", "path", "seat")
@@ -168,7 +168,7 @@ class Cast(Step[Table]):
         self.path = path
         self.at = at
 
-    def run(self, s: Table) -> None:
+    def run(self, s: DragonsgateState) -> None:
         effects = walk(s.box.spells[self.card].effects, self.path)
         if self.at == len(effects):
             s.end()
@@ -196,7 +196,7 @@ class Cast(Step[Table]):
             s.goto(then)
 
 
-class ChooseOne(Step[Table]):
+class ChooseOne(Step[DragonsgateState]):
     """The player of a card picks one of its branches, among those that can be carried out. [gate.spell.when]
 
     [gate.ruling.spell-without-effect]
@@ -212,7 +212,7 @@ class ChooseOne(Step[Table]):
         self.path = path
         self.at = at
 
-    def run(self, s: Table) -> None:
+    def run(self, s: DragonsgateState) -> None:
         options = []
         for i, branch in enumerate(walk(s.box.spells[self.card].effects, self.path)[self.at].branches):
             if castable(s, self.seat, branch):
@@ -221,11 +221,11 @@ class ChooseOne(Step[Table]):
                 s.block(BRANCH + i, "gate.ruling.spell-without-effect")
         s.ask(self.seat, options)
 
-    def take(self, s: Table, option: int) -> None:
+    def take(self, s: DragonsgateState, option: int) -> None:
         s.goto(Cast(self.seat, self.card, (*self.path, self.at, option - BRANCH), 0))
 
 
-def swap_die(s: Table, seat: int) -> None:
+def swap_die(s: DragonsgateState, seat: int) -> None:
     """An own die takes the place of a neutral one on the used dice field; that one is out of the game.
 
     [gate.action1.swap-die] [gate.pool.swapped-neutral-removed] [gate.pool.swapped-die-stays-in-pool]

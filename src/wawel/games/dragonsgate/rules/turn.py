@@ -11,7 +11,7 @@ from wawel.games.dragonsgate.rules.activation import ActionPhase
 from wawel.games.dragonsgate.rules.final import Scoring
 from wawel.games.dragonsgate.rules.setup import SetUpBoard, fill_displays
 from wawel.games.dragonsgate.rules.spells import Settle, unsettled
-from wawel.games.dragonsgate.state import Table
+from wawel.games.dragonsgate.state import DragonsgateState
 
 #: [gate.income.two-coins]
 INCOME_COINS: Final = 2
@@ -19,16 +19,16 @@ INCOME_COINS: Final = 2
 EARLY_TURN: Final = 3
 
 
-class Semester(Step[Table]):
+class Semester(Step[DragonsgateState]):
     """The whole game: set-up, five turns, scoring. [gate.flow.five-turns]"""
 
     __slots__ = ()
 
-    def run(self, s: Table) -> None:
+    def run(self, s: DragonsgateState) -> None:
         s.call(SetUpBoard(), NextTurn())
 
 
-class NextTurn(Step[Table]):
+class NextTurn(Step[DragonsgateState]):
     """Five phases lead to each other; after the fifth turn a sixth is played. The first turn needs no preparation.
 
     [gate.flow.five-turns] [gate.flow.phase-order] [gate.flow.scoring-phase] [gate.prep.skip-turn-1]
@@ -37,7 +37,7 @@ class NextTurn(Step[Table]):
 
     __slots__ = ()
 
-    def run(self, s: Table) -> None:
+    def run(self, s: DragonsgateState) -> None:
         if s.turn == TURNS:
             s.goto(Scoring())
             return
@@ -46,17 +46,17 @@ class NextTurn(Step[Table]):
         s.call(Income(0) if s.turn == 1 else Preparation(), NextTurn())
 
 
-class Preparation(Step[Table]):
+class Preparation(Step[DragonsgateState]):
     """Empty Adept and Professor spaces are filled. [gate.prep.refill] [gate.prep.four-plus-spaces]"""
 
     __slots__ = ()
 
-    def run(self, s: Table) -> None:
+    def run(self, s: DragonsgateState) -> None:
         fill_displays(s)
         s.goto(Income(0))
 
 
-class Income(Step[Table]):
+class Income(Step[DragonsgateState]):
     """Two coins for each player, clockwise from the First Player. [gate.income.two-coins] [gate.ruling.income-order]"""
 
     __slots__ = ("at",)
@@ -64,7 +64,7 @@ class Income(Step[Table]):
     def __init__(self, at: int) -> None:
         self.at = at
 
-    def run(self, s: Table) -> None:
+    def run(self, s: DragonsgateState) -> None:
         if self.at == s.players:
             s.goto(RollDice())
             return
@@ -74,7 +74,7 @@ class Income(Step[Table]):
         s.goto(BuildingIncome(self.at, 0))
 
 
-class BuildingIncome(Step[Table]):
+class BuildingIncome(Step[DragonsgateState]):
     """Then what the player's Buildings give, from the one at place `building` on; some leave a choice.
 
     [gate.income.buildings] [gate.ruling.income-order] [gate.ruling.trophy-hall-choice] [gate.ruling.printed-income]
@@ -88,7 +88,7 @@ class BuildingIncome(Step[Table]):
         self.at = at
         self.building = building
 
-    def run(self, s: Table) -> None:
+    def run(self, s: DragonsgateState) -> None:
         seat = s.seat_after(s.first, self.at)
         buildings = s.sides[seat].buildings
         for place in range(self.building, len(buildings)):
@@ -106,7 +106,7 @@ class BuildingIncome(Step[Table]):
         else:
             s.goto(Income(self.at + 1))
 
-    def take(self, s: Table, option: int) -> None:
+    def take(self, s: DragonsgateState, option: int) -> None:
         seat = s.seat_after(s.first, self.at)
         kind = s.sides[seat].buildings[self.building]
         s.event("building-income", seat, kind)
@@ -114,7 +114,7 @@ class BuildingIncome(Step[Table]):
         s.goto(BuildingIncome(self.at, self.building + 1))
 
 
-class RollDice(Step[Table]):
+class RollDice(Step[DragonsgateState]):
     """The First Player makes the pool and rolls it: player dice off the boards first, neutral ones up to its size.
 
     [gate.dice.first-player-rolls] [gate.dice.player-dice-first] [gate.dice.at-least-one-per-player]
@@ -124,7 +124,7 @@ class RollDice(Step[Table]):
 
     __slots__ = ()
 
-    def run(self, s: Table) -> None:
+    def run(self, s: DragonsgateState) -> None:
         s.used = []
         colours: list[int] = []
         for seat in range(s.players):
@@ -137,12 +137,12 @@ class RollDice(Step[Table]):
         s.goto(ActionPhase())
 
 
-def pool_size(s: Table) -> int:
+def pool_size(s: DragonsgateState) -> int:
     """How many dice are rolled, the common one not counted. [gate.dice.turns-1-2] [gate.dice.turns-3-4]"""
     return s.players * (2 if s.turn <= 2 else 3)
 
 
-def with_common_die(s: Table) -> bool:
+def with_common_die(s: DragonsgateState) -> bool:
     """Is the common action die rolled too?
 
     [gate.dice.turn-5] [gate.variant.common-die-turn-3] [gate.variant.common-die-removed]

@@ -21,13 +21,13 @@ from wawel.games.epic.state import (
     FIRST_BLOOD,
     LAST_STANDING,
     NONE,
-    Table,
+    EpicState,
 )
 
 # ---------------------------------------------------------------------- step 1: attackers
 
 
-def attackers(s: Table, seat: int) -> list[int]:
+def attackers(s: EpicState, seat: int) -> list[int]:
     """The champions a seat may attack with: prepared, and not deploying unless they have Blitz.
 
     [epic.battle.attack-prepared-only] [epic.battle.no-attack-when-new] [epic.deploy.no-attack]
@@ -48,14 +48,14 @@ def attackers(s: Table, seat: int) -> list[int]:
     return found
 
 
-def attack_with(s: Table, c: Champion) -> None:
+def attack_with(s: EpicState, c: Champion) -> None:
     """An attacker is expended. [epic.position.expend-on-attack] [epic.battle.choose-attackers] [epic.term.expend]"""
     c.position = EXPENDED
     c.role = ATTACKER
     s.event("attacks", c.controller, c.card)
 
 
-def declare(s: Table, seat: int, c: Champion, then: Step[Table]) -> None:
+def declare(s: EpicState, seat: int, c: Champion, then: Step[EpicState]) -> None:
     """The first attacker starts a Battle Phase; `then` follows it. [epic.battle.starts] [epic.ruling.attack-empty]
     [epic.battle.attackers-no-plays]"""
     s.phase = ATTACKERS
@@ -65,7 +65,7 @@ def declare(s: Table, seat: int, c: Champion, then: Step[Table]) -> None:
     s.call(NameDefender(seat), then)
 
 
-class NameDefender(Step[Table]):
+class NameDefender(Step[EpicState]):
     """Whom the whole group attacks: any opponent; in Hunter the player on the left; in Hydra a team.
 
     [epic.ffa.anyone] [epic.hunter.attack-left] [epic.hydra.attack-team] [epic.ruling.attack-target-multi]
@@ -79,7 +79,7 @@ class NameDefender(Step[Table]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def run(self, s: Table) -> None:
+    def run(self, s: EpicState) -> None:
         if s.mode == FIRST_BLOOD or s.mode == LAST_STANDING:
             for team in range(s.teams):
                 if team != s.active and team != s.left_of(s.active):
@@ -88,7 +88,7 @@ class NameDefender(Step[Table]):
         else:
             s.ask(self.seat, [SEAT + team for team in range(s.teams) if team != s.active and s.team_lives(team)])
 
-    def take(self, s: Table, option: int) -> None:
+    def take(self, s: EpicState, option: int) -> None:
         s.defender = option - SEAT
         if s.teams > 2:
             s.event("defends", s.defender)
@@ -97,7 +97,7 @@ class NameDefender(Step[Table]):
         s.goto(MoreAttackers(tuple(team[at:] + team[:at])))
 
 
-class MoreAttackers(Step[Table]):
+class MoreAttackers(Step[EpicState]):
     """Further champions may join the group, those of team-mates too.
 
     [epic.battle.choose-attackers] [epic.hydra.joint-attack] [epic.battle.attackers-no-plays]
@@ -110,7 +110,7 @@ class MoreAttackers(Step[Table]):
     def __init__(self, seats: tuple[int, ...]) -> None:
         self.seats = seats
 
-    def run(self, s: Table) -> None:
+    def run(self, s: EpicState) -> None:
         if not self.seats:
             for c in s.champions:
                 if c.role == ATTACKER:
@@ -123,7 +123,7 @@ class MoreAttackers(Step[Table]):
         else:
             s.goto(MoreAttackers(self.seats[1:]))
 
-    def take(self, s: Table, option: int) -> None:
+    def take(self, s: EpicState, option: int) -> None:
         if option == DONE:
             s.goto(MoreAttackers(self.seats[1:]))
         else:
@@ -133,7 +133,7 @@ class MoreAttackers(Step[Table]):
 # ---------------------------------------------------------------------- steps 2 and 4: plays
 
 
-class OpenPlays(Step[Table]):
+class OpenPlays(Step[EpicState]):
     """A step with plays begins: before blockers the attacker gets the initiative, before damage the defender.
 
     [epic.battle.before-blockers-initiative] [epic.battle.before-damage-initiative] [epic.ruling.leaver-battle]
@@ -144,7 +144,7 @@ class OpenPlays(Step[Table]):
     def __init__(self, phase: int) -> None:
         self.phase = phase
 
-    def run(self, s: Table) -> None:
+    def run(self, s: EpicState) -> None:
         if not s.team_lives(s.defender):
             s.goto(END_BATTLE)
             return
@@ -153,7 +153,7 @@ class OpenPlays(Step[Table]):
         s.goto(Plays(self.phase, 0, 0, 0, False))
 
 
-class Plays(Step[Table]):
+class Plays(Step[EpicState]):
     """Everybody in turn makes plays and passes, until all have passed one after another without plays: a pass after
     plays does not count. `quiet` counts such passes, `passes` those of the members of the team that holds the
     initiative. It asks everybody: silence would betray.
@@ -176,7 +176,7 @@ class Plays(Step[Table]):
         self.quiet = quiet
         self.acted = acted
 
-    def run(self, s: Table) -> None:
+    def run(self, s: EpicState) -> None:
         if not s.team_lives(s.defender):
             s.goto(END_BATTLE)
         elif not s.team_lives(s.initiative):
@@ -186,7 +186,7 @@ class Plays(Step[Table]):
             seat = s.members(s.initiative)[self.at]
             s.ask(seat, playable(s, seat), done=True)
 
-    def take(self, s: Table, option: int) -> None:
+    def take(self, s: EpicState, option: int) -> None:
         members = s.members(s.initiative)
         if option != DONE:
             play(s, members[self.at], option - PLAY, Plays(self.phase, self.at, 0, 0, True))
@@ -197,7 +197,7 @@ class Plays(Step[Table]):
             s.event("passed", members[self.at])
             self.passed(s)
 
-    def passed(self, s: Table) -> None:
+    def passed(self, s: EpicState) -> None:
         """The initiative goes on to the left, or the step is over."""
         quiet = 0 if self.acted else self.quiet + 1
         if quiet < len([team for team in range(s.teams) if s.team_lives(team)]):
@@ -216,7 +216,7 @@ class Plays(Step[Table]):
 # ---------------------------------------------------------------------- step 3: blockers
 
 
-def blockers(s: Table, seat: int) -> list[int]:
+def blockers(s: EpicState, seat: int) -> list[int]:
     """The champions a seat may block with: prepared ones; against a group of Airborne attackers only Airborne ones.
 
     [epic.battle.block-prepared-only] [epic.deploy.may-block] [epic.keyword.airborne] [epic.keyword.airborne-blocks-all]
@@ -240,7 +240,7 @@ def blockers(s: Table, seat: int) -> list[int]:
     return found
 
 
-class DeclareBlockers(Step[Table]):
+class DeclareBlockers(Step[EpicState]):
     """The defender blocks with one champion, a group or none; blockers are flipped and block all attackers. In Hydra
     each member may help.
 
@@ -255,7 +255,7 @@ class DeclareBlockers(Step[Table]):
     def __init__(self, seats: tuple[int, ...]) -> None:
         self.seats = seats
 
-    def run(self, s: Table) -> None:
+    def run(self, s: EpicState) -> None:
         if not self.seats:
             for c in s.champions:
                 if c.role == BLOCKER:
@@ -268,7 +268,7 @@ class DeclareBlockers(Step[Table]):
         else:
             s.goto(DeclareBlockers(self.seats[1:]))
 
-    def take(self, s: Table, option: int) -> None:
+    def take(self, s: EpicState, option: int) -> None:
         if option == DONE:
             s.goto(DeclareBlockers(self.seats[1:]))
             return
@@ -282,7 +282,7 @@ class DeclareBlockers(Step[Table]):
 # ---------------------------------------------------------------------- step 5: damage
 
 
-class DealDamage(Step[Table]):
+class DealDamage(Step[EpicState]):
     """Not blocked, the attackers damage the defending player; blocked, the damage is divided first.
 
     [epic.battle.unblocked-to-player] [epic.battle.stays-blocked] [epic.battle.damage-no-plays]
@@ -292,7 +292,7 @@ class DealDamage(Step[Table]):
 
     __slots__ = ()
 
-    def run(self, s: Table) -> None:
+    def run(self, s: EpicState) -> None:
         if s.blocked:
             s.goto(Divide(ATTACKER, strength(s, ATTACKER), 0))
             return
@@ -305,12 +305,12 @@ class DealDamage(Step[Table]):
         s.call(TRIGGERS, END_BATTLE)
 
 
-def strength(s: Table, role: int) -> int:
+def strength(s: EpicState, role: int) -> int:
     """The attack of all champions with a part in the battle. [epic.battle.damage-simultaneous]"""
     return sum([s.attack(c) for c in s.champions if c.role == role])
 
 
-class Divide(Step[Table]):
+class Divide(Step[EpicState]):
     """Damage is divided among the champions of the other side in whole points, as one wishes; all of it, also beyond
     defence. As each champion may strike any, only the sums matter. First the attacker divides, then the defender.
 
@@ -327,12 +327,12 @@ class Divide(Step[Table]):
         self.left = left
         self.at = at
 
-    def targets(self, s: Table) -> list[Champion]:
+    def targets(self, s: EpicState) -> list[Champion]:
         """The champions on the other side of the battle."""
         other = BLOCKER if self.role == ATTACKER else ATTACKER
         return [c for c in s.champions if c.role == other]
 
-    def run(self, s: Table) -> None:
+    def run(self, s: EpicState) -> None:
         targets = self.targets(s)
         if self.at + 1 < len(targets) and self.left:
             seat = next(c.controller for c in s.champions if c.role == self.role)
@@ -343,13 +343,13 @@ class Divide(Step[Table]):
             targets[self.at].due += self.left
         s.goto(Divide(BLOCKER, strength(s, BLOCKER), 0) if self.role == ATTACKER else STRIKE_BLOWS)
 
-    def take(self, s: Table, option: int) -> None:
+    def take(self, s: EpicState, option: int) -> None:
         points = option - POINTS
         self.targets(s)[self.at].due += points
         s.goto(Divide(self.role, self.left - points, self.at + 1))
 
 
-class StrikeBlows(Step[Table]):
+class StrikeBlows(Step[EpicState]):
     """All damage of the battle happens at the same time; then champions break.
 
     [epic.battle.damage-simultaneous] [epic.battle.break-after-damage] [epic.champion.attack] [epic.champion.defense]
@@ -357,7 +357,7 @@ class StrikeBlows(Step[Table]):
 
     __slots__ = ()
 
-    def run(self, s: Table) -> None:
+    def run(self, s: EpicState) -> None:
         for c in s.champions:
             if c.due:
                 c.damage += c.due
@@ -367,12 +367,12 @@ class StrikeBlows(Step[Table]):
         s.call(TRIGGERS, END_BATTLE)
 
 
-class EndBattle(Step[Table]):
+class EndBattle(Step[EpicState]):
     """The attacker returns to the Main Phase. [epic.battle.return-main]"""
 
     __slots__ = ()
 
-    def run(self, s: Table) -> None:
+    def run(self, s: EpicState) -> None:
         for c in s.champions:
             c.role = OUTSIDE
         s.defender = NONE

@@ -30,10 +30,10 @@ from wawel.games.epic.box import (
 )
 from wawel.games.epic.options import MOST_CHAMPIONS, MOST_TRIGGERS
 from wawel.games.epic.pieces import EXPENDED, FLIPPED, OUTSIDE, PREPARED, Champion, Trigger
-from wawel.games.epic.state import Table
+from wawel.games.epic.state import EpicState
 
 
-def trigger(s: Table, c: Champion, when: int) -> None:
+def trigger(s: EpicState, c: Champion, when: int) -> None:
     """Every ability of a champion with that condition waits to be resolved, even if the champion then leaves.
 
     [epic.ability.triggered] [epic.ability.mandatory] [epic.ability.source-left] [epic.ability.automatic]
@@ -51,7 +51,7 @@ def trigger(s: Table, c: Champion, when: int) -> None:
             s.waiting.append(made)
 
 
-def put_into_play(s: Table, card: int, owner: int, seat: int, keywords: int = 0) -> None:
+def put_into_play(s: EpicState, card: int, owner: int, seat: int, keywords: int = 0) -> None:
     """A champion enters play under a seat's control. [epic.keyword.tribute] [epic.term.control]"""
     if len(s.champions) == MOST_CHAMPIONS:
         return
@@ -63,7 +63,7 @@ def put_into_play(s: Table, card: int, owner: int, seat: int, keywords: int = 0)
         trigger(s, other, ALLY_ENTERS)
 
 
-def summon(s: Table, seat: int, token: int, count: int, keywords: int) -> None:
+def summon(s: EpicState, seat: int, token: int, count: int, keywords: int) -> None:
     """Tokens come from the pool, which never runs out; who makes them owns them.
 
     [epic.token.from-pool] [epic.token.like-champion] [epic.token.substitutes] [epic.term.owner]
@@ -72,7 +72,7 @@ def summon(s: Table, seat: int, token: int, count: int, keywords: int) -> None:
         put_into_play(s, CARDS + token, seat, seat, keywords)
 
 
-def break_damaged(s: Table) -> None:
+def break_damaged(s: EpicState) -> None:
     """Champions with as much damage as defence are broken, until there are none.
 
     [epic.term.break-by-damage] [epic.ruling.defence-bonus-ends]
@@ -84,7 +84,7 @@ def break_damaged(s: Table) -> None:
         break_them(s, hit)
 
 
-def break_them(s: Table, broken: list[Champion]) -> None:
+def break_them(s: EpicState, broken: list[Champion]) -> None:
     """Broken champions go to their owners' discard piles, tokens to the pool; triggers hear it.
 
     [epic.term.break] [epic.champion.broken-to-discard] [epic.token.return-to-pool] [epic.ruling.token-broken]
@@ -105,7 +105,7 @@ def break_them(s: Table, broken: list[Champion]) -> None:
                 trigger(s, other, ANY_BROKEN)
 
 
-def banish_them(s: Table, banished: list[Champion]) -> None:
+def banish_them(s: EpicState, banished: list[Champion]) -> None:
     """Banished champions go to the bottom of their owners' decks in random order, tokens to the pool.
 
     [epic.term.banish] [epic.term.banish-random] [epic.ruling.banished-owner] [epic.token.return-to-pool]
@@ -120,13 +120,13 @@ def banish_them(s: Table, banished: list[Champion]) -> None:
             side.deck = cards + side.deck
 
 
-def to_bottom(s: Table, cards: list[int]) -> None:
+def to_bottom(s: EpicState, cards: list[int]) -> None:
     """Cards banished together lie in random order. [epic.term.banish-random]"""
     if len(cards) > 1:
         s.shuffle(cards)
 
 
-def return_them(s: Table, returned: list[Champion]) -> None:
+def return_them(s: EpicState, returned: list[Champion]) -> None:
     """Back to the owners' hands; a token is never there. [epic.token.never-elsewhere]"""
     for c in returned:
         s.leave(c)
@@ -135,14 +135,14 @@ def return_them(s: Table, returned: list[Champion]) -> None:
             s.sides[c.owner].hand.append(c.card)
 
 
-def grant(s: Table, c: Champion, keyword: int) -> None:
+def grant(s: EpicState, c: Champion, keyword: int) -> None:
     """A keyword for this turn; who gains Blitz stops deploying. [epic.keyword.blitz] [epic.ruling.blitz-lost]"""
     c.granted |= keyword
     if keyword & BLITZ:
         c.deploying = False
 
 
-def take_control(s: Table, c: Champion, seat: int) -> None:
+def take_control(s: EpicState, c: Champion, seat: int) -> None:
     """It is deploying for its new controller, to whose champions it may lend Blitz, and leaves the battle.
 
     [epic.ruling.control-change-deploying] [epic.ruling.left-battle] [epic.term.control]
@@ -155,7 +155,7 @@ def take_control(s: Table, c: Champion, seat: int) -> None:
         s.event("controlled", c.card, seat)
 
 
-def apply(s: Table, effect: Effect, champions: list[Champion], seat: int) -> None:
+def apply(s: EpicState, effect: Effect, champions: list[Champion], seat: int) -> None:
     """Do to champions what an effect says, to all of them at the same time. [epic.term.expend]"""
     op = effect.op
     if op in (DAMAGE, DAMAGE_ALL):

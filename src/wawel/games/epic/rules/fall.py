@@ -6,14 +6,14 @@ from typing import Final
 
 from wawel.engine.steps import Step
 from wawel.games.epic.pieces import OUTSIDE
-from wawel.games.epic.state import FIRST_BLOOD, LAST_STANDING, NONE, Table
+from wawel.games.epic.state import FIRST_BLOOD, LAST_STANDING, NONE, EpicState
 
 #: [epic.hunter.elimination-bonus]
 BONUS_LIFE: Final = 5
 BONUS_CARDS: Final = 1
 
 
-class Doing(Step[Table]):
+class Doing(Step[EpicState]):
     """Something a seat is doing: if the seat is removed from the game, so is this. [epic.multi.pending-removed]"""
 
     __slots__ = ("seat",)
@@ -22,14 +22,14 @@ class Doing(Step[Table]):
         self.seat = seat
 
 
-def somebody_falls(s: Table) -> bool:
+def somebody_falls(s: EpicState) -> bool:
     """Has a team no life left, or drawn from its empty deck? [epic.end.lose-at-zero] [epic.ruling.loss-check-moment]"""
     if s.victor != NONE:
         return True
     return min(s.life) <= 0 and any(life <= 0 and s.team_lives(team) for team, life in enumerate(s.life))
 
 
-class Fall(Step[Table]):
+class Fall(Step[EpicState]):
     """Those without life are out; then the game is over, or goes on without them.
 
     [epic.end.lose-at-zero] [epic.end.last-standing] [epic.end.draw] [epic.end.win-by-empty-deck]
@@ -39,7 +39,7 @@ class Fall(Step[Table]):
 
     __slots__ = ()
 
-    def run(self, s: Table) -> None:
+    def run(self, s: EpicState) -> None:
         fallen = [team for team in range(s.teams) if s.life[team] <= 0 and s.team_lives(team)]
         place = 1 + max([side.fell for side in s.sides])
         for team in fallen:
@@ -67,7 +67,7 @@ class Fall(Step[Table]):
 FALL: Final = Fall()
 
 
-def remove(s: Table, seat: int) -> None:
+def remove(s: EpicState, seat: int) -> None:
     """All cards a player owns leave the game, tokens too; what others own goes back to them; triggers are forgotten.
 
     [epic.multi.leaver-cards-removed] [epic.multi.control-returns] [epic.multi.pending-removed]
@@ -98,7 +98,7 @@ def remove(s: Table, seat: int) -> None:
         s.event_seat = NONE
 
 
-def victors(s: Table) -> list[int]:
+def victors(s: EpicState) -> list[int]:
     """The seats that have won; in a draw all who fell last. [epic.ruling.first-blood-several]"""
     if s.victor != NONE:
         return s.members(s.victor)

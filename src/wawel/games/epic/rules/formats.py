@@ -10,7 +10,7 @@ from wawel.games.epic.box import CARDS
 from wawel.games.epic.decks import COPIES, problems_of
 from wawel.games.epic.options import ADD, DROP, PICK, READY
 from wawel.games.epic.rules.targets import kinds
-from wawel.games.epic.state import Table
+from wawel.games.epic.state import EpicState
 
 PRECONSTRUCTED: Final = 0
 RANDOM_THIRTY: Final = 1
@@ -42,7 +42,7 @@ DARK_PASS: Final = 4
 DARK_LEFT: Final = 2
 
 
-def stock(s: Table) -> None:
+def stock(s: EpicState) -> None:
     """As many copies of the set as the format needs, shuffled.
 
     [epic.ruling.card-supply] [epic.format.set-size] [epic.cube-draft.three-copies] [epic.cube-draft.reduce-marked]
@@ -66,7 +66,7 @@ def stock(s: Table) -> None:
         s.shuffle(s.unused)
 
 
-def deal(s: Table, count: int) -> list[int]:
+def deal(s: EpicState, count: int) -> list[int]:
     """Cards from the stock."""
     dealt = s.unused[-count:]
     del s.unused[-count:]
@@ -76,20 +76,20 @@ def deal(s: Table, count: int) -> list[int]:
 # ---------------------------------------------------------------------- random thirty
 
 
-def deal_decks(s: Table) -> None:
+def deal_decks(s: EpicState) -> None:
     """Thirty cards each, as a deck. [epic.random-thirty.deal] [epic.random-thirty.players]
     [epic.format.limited-thirty]"""
     for side in s.sides:
         side.deck = deal(s, DECK)
 
 
-def deal_sixty(s: Table) -> None:
+def deal_sixty(s: EpicState) -> None:
     """Sixty cards each. [epic.random-thirty.sixty-option]"""
     for side in s.sides:
         side.pack = deal(s, DEALT)
 
 
-class KeepThirty(Step[Table]):
+class KeepThirty(Step[EpicState]):
     """All put cards away at once, until thirty are left; the rest is out of the game.
 
     [epic.random-thirty.sixty-option] [epic.ruling.random-thirty-sixty]
@@ -99,7 +99,7 @@ class KeepThirty(Step[Table]):
     KIND: ClassVar[str] = "draft"
     RULE: ClassVar[str] = "epic.random-thirty.sixty-option"
 
-    def run(self, s: Table) -> None:
+    def run(self, s: EpicState) -> None:
         if len(s.sides[0].pack) > DECK:
             s.ask_all(list(range(s.players)), [[DROP + card for card in kinds(side.pack)] for side in s.sides])
             return
@@ -108,7 +108,7 @@ class KeepThirty(Step[Table]):
             side.pack = []
         s.end()
 
-    def take_all(self, s: Table, answers: list[int]) -> None:
+    def take_all(self, s: EpicState, answers: list[int]) -> None:
         for side, answer in zip(s.sides, answers):
             side.pack.remove(answer - DROP)
             s.unused.append(answer - DROP)
@@ -117,12 +117,12 @@ class KeepThirty(Step[Table]):
 # ---------------------------------------------------------------------- pack draft and cube draft
 
 
-def pack_size(s: Table) -> int:
+def pack_size(s: EpicState) -> int:
     """[epic.pack-draft.packs] [epic.cube-draft.packs]"""
     return CUBE_PACK if s.format == CUBE_DRAFT else PACK
 
 
-def deal_packs(s: Table) -> None:
+def deal_packs(s: EpicState) -> None:
     """Three packs each. [epic.pack-draft.packs] [epic.cube-draft.packs] [epic.pack-draft.players]
     [epic.cube-draft.players] [epic.cube-draft.players-by-set] [epic.ruling.cube-players]
     [epic.ruling.pack-draft-two]"""
@@ -130,7 +130,7 @@ def deal_packs(s: Table) -> None:
         side.packs = deal(s, PACKS * pack_size(s))
 
 
-class OpenPack(Step[Table]):
+class OpenPack(Step[EpicState]):
     """Everybody opens the next of three packs; after the third the deck is there, or what it is to be built from.
 
     [epic.pack-draft.second-right] [epic.pack-draft.third-left] [epic.pack-draft.result] [epic.cube-draft.draft]
@@ -141,7 +141,7 @@ class OpenPack(Step[Table]):
     def __init__(self, opened: int) -> None:
         self.opened = opened
 
-    def run(self, s: Table) -> None:
+    def run(self, s: EpicState) -> None:
         if self.opened < PACKS:
             size = pack_size(s)
             for side in s.sides:
@@ -157,7 +157,7 @@ class OpenPack(Step[Table]):
             s.end()
 
 
-class PickCard(Step[Table]):
+class PickCard(Step[EpicState]):
     """Everybody picks a card at the same time and passes the rest on, to the left or (the second pack) to the right.
     The last card is taken without a choice.
 
@@ -172,7 +172,7 @@ class PickCard(Step[Table]):
     def __init__(self, opened: int) -> None:
         self.opened = opened
 
-    def run(self, s: Table) -> None:
+    def run(self, s: EpicState) -> None:
         if len(s.sides[0].pack) > 1:
             s.ask_all(list(range(s.players)), [[PICK + card for card in kinds(side.pack)] for side in s.sides])
             return
@@ -181,12 +181,12 @@ class PickCard(Step[Table]):
             side.pack = []
         s.goto(OpenPack(self.opened + 1))
 
-    def take_all(self, s: Table, answers: list[int]) -> None:
+    def take_all(self, s: EpicState, answers: list[int]) -> None:
         pick_all(s, answers)
         pass_on(s, -1 if self.opened == 1 else 1)
 
 
-def pick_all(s: Table, answers: list[int]) -> None:
+def pick_all(s: EpicState, answers: list[int]) -> None:
     """Cards picked go face down to the draft pools."""
     for seat, (side, answer) in enumerate(zip(s.sides, answers)):
         side.pack.remove(answer - PICK)
@@ -194,7 +194,7 @@ def pick_all(s: Table, answers: list[int]) -> None:
         s.event("picked", answer - PICK, reader=seat)
 
 
-def pass_on(s: Table, step: int) -> None:
+def pass_on(s: EpicState, step: int) -> None:
     """Packs go to the left (1) or to the right (-1). [epic.pack-draft.pick] [epic.pack-draft.second-right]"""
     packs = [side.pack for side in s.sides]
     for seat, side in enumerate(s.sides):
@@ -202,14 +202,14 @@ def pass_on(s: Table, step: int) -> None:
     s.reveal()
 
 
-def take_pools(s: Table) -> None:
+def take_pools(s: EpicState) -> None:
     """What was drafted is the deck. [epic.pack-draft.result] [epic.dark-draft.ten-rounds]"""
     for side in s.sides:
         side.deck = side.pool
         side.pool = []
 
 
-class TrimDeck(Step[Table]):
+class TrimDeck(Step[EpicState]):
     """From the 36 cards of a cube draft at least thirty make the deck: all put cards away at once, as they like.
 
     [epic.cube-draft.deck] [epic.ruling.cube-deck-size]
@@ -222,7 +222,7 @@ class TrimDeck(Step[Table]):
     def __init__(self, seats: tuple[int, ...]) -> None:
         self.seats = seats
 
-    def run(self, s: Table) -> None:
+    def run(self, s: EpicState) -> None:
         if self.seats:
             options = [[DROP + card for card in kinds(s.sides[seat].pool)] + [DONE] for seat in self.seats]
             s.ask_all(list(self.seats), options)
@@ -230,7 +230,7 @@ class TrimDeck(Step[Table]):
             take_pools(s)
             s.end()
 
-    def take_all(self, s: Table, answers: list[int]) -> None:
+    def take_all(self, s: EpicState, answers: list[int]) -> None:
         left: list[int] = []
         for seat, answer in zip(self.seats, answers):
             if answer != DONE:
@@ -245,7 +245,7 @@ class TrimDeck(Step[Table]):
 # ---------------------------------------------------------------------- dark draft
 
 
-class DarkDeal(Step[Table]):
+class DarkDeal(Step[EpicState]):
     """Ten rounds; each deals five cards to both. [epic.dark-draft.deal] [epic.dark-draft.ten-rounds]
     [epic.dark-draft.players]"""
 
@@ -254,7 +254,7 @@ class DarkDeal(Step[Table]):
     def __init__(self, round: int) -> None:
         self.round = round
 
-    def run(self, s: Table) -> None:
+    def run(self, s: EpicState) -> None:
         if self.round > DARK_ROUNDS:
             take_pools(s)
             s.end()
@@ -266,7 +266,7 @@ class DarkDeal(Step[Table]):
         s.goto(DarkPick(self.round))
 
 
-class DarkPick(Step[Table]):
+class DarkPick(Step[EpicState]):
     """One of five, then the rest is swapped and two of four are picked; the last two are put away face down.
 
     [epic.dark-draft.pick-one] [epic.dark-draft.swap-pick-two] [epic.dark-draft.discard-two]
@@ -279,7 +279,7 @@ class DarkPick(Step[Table]):
     def __init__(self, round: int) -> None:
         self.round = round
 
-    def run(self, s: Table) -> None:
+    def run(self, s: EpicState) -> None:
         if len(s.sides[0].pack) > DARK_LEFT:
             s.ask_all(list(range(s.players)), [[PICK + card for card in kinds(side.pack)] for side in s.sides])
             return
@@ -288,7 +288,7 @@ class DarkPick(Step[Table]):
             side.pack = []
         s.goto(DarkDeal(self.round + 1))
 
-    def take_all(self, s: Table, answers: list[int]) -> None:
+    def take_all(self, s: EpicState, answers: list[int]) -> None:
         pick_all(s, answers)
         if len(s.sides[0].pack) == DARK_PASS:
             pass_on(s, 1)
@@ -297,7 +297,7 @@ class DarkPick(Step[Table]):
 # ---------------------------------------------------------------------- constructed
 
 
-class BuildDeck(Step[Table]):
+class BuildDeck(Step[EpicState]):
     """Each builds a deck from their own collection, three copies of every card: a ready one, or card by card until it
     keeps the rules of the format.
 
@@ -314,7 +314,7 @@ class BuildDeck(Step[Table]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def run(self, s: Table) -> None:
+    def run(self, s: EpicState) -> None:
         if self.seat == s.players:
             take_pools(s)
             s.end()
@@ -328,7 +328,7 @@ class BuildDeck(Step[Table]):
             options += [READY + i for i in range(len(s.box.decks))]
         s.ask(self.seat, options, done=not problems_of(s.box, counted(side.pool)))
 
-    def take(self, s: Table, option: int) -> None:
+    def take(self, s: EpicState, option: int) -> None:
         side = s.sides[self.seat]
         if option >= READY:
             for card, count in enumerate(s.box.decks[option - READY].copies):

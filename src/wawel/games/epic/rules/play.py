@@ -9,10 +9,10 @@ from wawel.games.epic.rules.champions import put_into_play, trigger
 from wawel.games.epic.rules.fall import Doing
 from wawel.games.epic.rules.resolve import TRIGGERS, Resolve
 from wawel.games.epic.rules.targets import kinds
-from wawel.games.epic.state import MAIN, NONE, Table
+from wawel.games.epic.state import MAIN, NONE, EpicState
 
 
-def playable(s: Table, seat: int) -> list[int]:
+def playable(s: EpicState, seat: int) -> list[int]:
     """The cards a seat with the initiative may play now; those it may not are named with the rule.
 
     [epic.play.need-gold] [epic.champion.main-phase-only] [epic.keyword.ambush] [epic.event.any-turn]
@@ -35,7 +35,7 @@ def playable(s: Table, seat: int) -> list[int]:
     return found
 
 
-def play(s: Table, seat: int, kind: int, then: Step[Table]) -> None:
+def play(s: EpicState, seat: int, kind: int, then: Step[EpicState]) -> None:
     """Pay, lay the card down, resolve it and all it triggers; the player then keeps the initiative.
 
     [epic.play.pay-cost] [epic.play.face-up] [epic.play.event-at-once] [epic.play.keep-initiative] [epic.play.is-card]
@@ -69,7 +69,7 @@ class DiscardEvent(Doing):
 
     __slots__ = ()
 
-    def run(self, s: Table) -> None:
+    def run(self, s: EpicState) -> None:
         s.sides[self.seat].discard.append(s.event_card)
         s.event_card = NONE
         s.event_seat = NONE

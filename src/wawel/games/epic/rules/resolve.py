@@ -48,7 +48,7 @@ from wawel.games.epic.rules.targets import (
     place_number,
     players_meant,
 )
-from wawel.games.epic.state import Table
+from wawel.games.epic.state import EpicState
 
 ON_PLAYERS: Final = [GAIN, LOSE, DRAW, DISCARD, HURT, BANISH_PILE, SACRIFICE]
 ON_ALL: Final = [DAMAGE_ALL, BREAK_ALL, BANISH_ALL, RETURN_ALL, EXPEND_ALL, PREPARE_ALL, BOOST_ALL, GRANT_ALL]
@@ -63,7 +63,7 @@ class Resolve(Text):
 
     __slots__ = ()
 
-    def run(self, s: Table) -> None:
+    def run(self, s: EpicState) -> None:
         if somebody_falls(s):
             s.call(FALL, self)
             return
@@ -79,7 +79,7 @@ class Resolve(Text):
         else:
             s.call(step, then)
 
-    def sentence(self, s: Table, effect: Effect) -> Step[Table] | None:
+    def sentence(self, s: EpicState, effect: Effect) -> Step[EpicState] | None:
         """Do what a sentence says, or name the step that asks what it needs to know."""
         op = effect.op
         seat = self.seat
@@ -123,10 +123,10 @@ class PickBranch(Text):
     MIDWAY: ClassVar[bool] = True
     RULE: ClassVar[str] = "epic.target.chosen-late"
 
-    def run(self, s: Table) -> None:
+    def run(self, s: EpicState) -> None:
         s.ask(self.seat, [BRANCH + i for i in range(len(self.effect(s).branches))])
 
-    def take(self, s: Table, option: int) -> None:
+    def take(self, s: EpicState, option: int) -> None:
         path = (*self.path, self.at, option - BRANCH)
         s.event("chose", self.seat, self.card, place_number(self.ability, path))
         s.goto(Resolve(self.seat, self.card, self.ability, path, 0, self.source))
@@ -140,10 +140,10 @@ class PickWhether(Text):
     MIDWAY: ClassVar[bool] = True
     RULE: ClassVar[str] = "epic.target.may-or-up-to"
 
-    def run(self, s: Table) -> None:
+    def run(self, s: EpicState) -> None:
         s.ask(self.seat, [DO_IT], done=True)
 
-    def take(self, s: Table, option: int) -> None:
+    def take(self, s: EpicState, option: int) -> None:
         if option == DONE:
             s.end()
         else:
@@ -153,7 +153,7 @@ class PickWhether(Text):
 # ---------------------------------------------------------------------- triggers
 
 
-class Triggers(Step[Table]):
+class Triggers(Step[EpicState]):
     """All waiting abilities are resolved before anybody gets the initiative: those of the active player first, then
     clockwise; each orders their own. They are no plays, so they work in every phase.
 
@@ -166,7 +166,7 @@ class Triggers(Step[Table]):
     MIDWAY: ClassVar[bool] = True
     RULE: ClassVar[str] = "epic.ability.triggered"
 
-    def run(self, s: Table) -> None:
+    def run(self, s: EpicState) -> None:
         if somebody_falls(s):
             s.call(FALL, self)
         elif s.waiting:
@@ -174,7 +174,7 @@ class Triggers(Step[Table]):
         else:
             s.end()
 
-    def order(self, s: Table) -> None:
+    def order(self, s: EpicState) -> None:
         """The first seat with waiting abilities says which comes first, if they differ."""
         for seat in s.from_active():
             mine: list[int] = []
@@ -186,10 +186,10 @@ class Triggers(Step[Table]):
                 return
         s.waiting = []
 
-    def take(self, s: Table, option: int) -> None:
+    def take(self, s: EpicState, option: int) -> None:
         self.resolve(s, option - TRIGGER)
 
-    def resolve(self, s: Table, place: int) -> None:
+    def resolve(self, s: EpicState, place: int) -> None:
         """Resolve one of them, then see what waits."""
         t = s.waiting.pop(place)
         s.event("triggered", t.seat, t.card)

@@ -26,13 +26,13 @@ from wawel.games.epic.rules.formats import (
 )
 from wawel.games.epic.rules.targets import kinds
 from wawel.games.epic.rules.turn import START_PHASE
-from wawel.games.epic.state import NONE, Table
+from wawel.games.epic.state import NONE, EpicState
 
 #: [epic.setup.draw-five]
 HAND: Final = 5
 
 
-class SetUp(Step[Table]):
+class SetUp(Step[EpicState]):
     """The first player is drawn, then decks are made as the format says.
 
     [epic.setup.first-player-random] [epic.ruling.first-player-before-decks] [epic.setup.other-formats]
@@ -42,7 +42,7 @@ class SetUp(Step[Table]):
 
     __slots__ = ()
 
-    def run(self, s: Table) -> None:
+    def run(self, s: EpicState) -> None:
         s.first = s.below(s.teams)
         s.event("first", s.first)
         stock(s)
@@ -65,7 +65,7 @@ class SetUp(Step[Table]):
             s.call(KeepThirty(), DEAL_HANDS)
 
 
-class TakeAlignments(Step[Table]):
+class TakeAlignments(Step[EpicState]):
     """The first player takes one alignment, the other two, the first player the last: all cards of each.
 
     [epic.setup.sort-alignments] [epic.setup.choose-two] [epic.preconstructed.build] [epic.ruling.choose-two-conflict]
@@ -79,7 +79,7 @@ class TakeAlignments(Step[Table]):
     def __init__(self, taken: int) -> None:
         self.taken = taken
 
-    def run(self, s: Table) -> None:
+    def run(self, s: EpicState) -> None:
         if self.taken == len(ALIGNMENTS):
             s.end()
             return
@@ -89,7 +89,7 @@ class TakeAlignments(Step[Table]):
                 s.block(ALIGNMENT + alignment, "epic.ruling.choose-two-conflict")
         s.ask(seat, [ALIGNMENT + alignment for alignment, owner in enumerate(s.taken) if owner == NONE])
 
-    def take(self, s: Table, option: int) -> None:
+    def take(self, s: EpicState, option: int) -> None:
         alignment = option - ALIGNMENT
         seat = s.first if self.taken in (0, 3) else 1 - s.first
         s.taken[alignment] = seat
@@ -100,12 +100,12 @@ class TakeAlignments(Step[Table]):
         s.goto(TakeAlignments(self.taken + 1))
 
 
-class DealHands(Step[Table]):
+class DealHands(Step[EpicState]):
     """Decks are shuffled and everybody draws five cards. [epic.setup.draw-five]"""
 
     __slots__ = ()
 
-    def run(self, s: Table) -> None:
+    def run(self, s: EpicState) -> None:
         for side in s.sides:
             s.shuffle(side.deck)
         for seat in range(s.players):
@@ -116,7 +116,7 @@ class DealHands(Step[Table]):
         s.goto(Mulligan(tuple(order)))
 
 
-class Mulligan(Step[Table]):
+class Mulligan(Step[EpicState]):
     """Once, from the player who goes second on: cards are set aside, shuffled to the bottom of the deck and replaced,
     for 1 life each.
 
@@ -133,7 +133,7 @@ class Mulligan(Step[Table]):
     def __init__(self, seats: tuple[int, ...]) -> None:
         self.seats = seats
 
-    def run(self, s: Table) -> None:
+    def run(self, s: EpicState) -> None:
         if not self.seats:
             s.active = s.first
             s.goto(START_PHASE)
@@ -141,7 +141,7 @@ class Mulligan(Step[Table]):
             seat = self.seats[0]
             s.ask(seat, [SWAP + card for card in kinds(s.sides[seat].hand)], done=True)
 
-    def take(self, s: Table, option: int) -> None:
+    def take(self, s: EpicState, option: int) -> None:
         seat = self.seats[0]
         side = s.sides[seat]
         if option != DONE:

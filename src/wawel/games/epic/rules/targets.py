@@ -24,13 +24,13 @@ from wawel.games.epic.options import DISCARD_CARD, FROM_PILE, SEAT, TARGET
 from wawel.games.epic.pieces import Champion
 from wawel.games.epic.rules.champions import apply, break_damaged, break_them, put_into_play, to_bottom
 from wawel.games.epic.rules.fall import Doing
-from wawel.games.epic.state import NONE, Table
+from wawel.games.epic.state import NONE, EpicState
 
 #: more than a text has abilities, sentences or branches in one place
 PARTS: Final = 16
 
 
-def text_of(s: Table, card: int, ability: int) -> tuple[Effect, ...]:
+def text_of(s: EpicState, card: int, ability: int) -> tuple[Effect, ...]:
     """The effects of an event, or those right of an ability's arrow."""
     return s.card(card).effects if ability == NONE else s.card(card).abilities[ability].effects
 
@@ -51,11 +51,11 @@ class Text(Doing):
         self.at = at
         self.source = source
 
-    def effects(self, s: Table) -> tuple[Effect, ...]:
+    def effects(self, s: EpicState) -> tuple[Effect, ...]:
         """The list of sentences."""
         return walk(text_of(s, self.card, self.ability), self.path)
 
-    def effect(self, s: Table) -> Effect:
+    def effect(self, s: EpicState) -> Effect:
         """The sentence."""
         return self.effects(s)[self.at]
 
@@ -68,7 +68,7 @@ def place_number(ability: int, path: tuple[int, ...]) -> int:
     return number
 
 
-def text_at(s: Table, card: int, number: int) -> tuple[Effect, ...]:
+def text_at(s: EpicState, card: int, number: int) -> tuple[Effect, ...]:
     """The sentences at such a place."""
     parts: list[int] = []
     while number > 1:
@@ -81,7 +81,7 @@ def text_at(s: Table, card: int, number: int) -> tuple[Effect, ...]:
 # ---------------------------------------------------------------------- players
 
 
-def players_meant(s: Table, seat: int, who: int) -> list[int]:
+def players_meant(s: EpicState, seat: int, who: int) -> list[int]:
     """The seats an effect on players means. [epic.team.one-entity] [epic.hunter.effect-range]"""
     if who == YOU:
         return [seat]
@@ -93,7 +93,7 @@ def players_meant(s: Table, seat: int, who: int) -> list[int]:
     return found
 
 
-def do_to_players(s: Table, effect: Effect, seats: list[int]) -> Step[Table] | None:
+def do_to_players(s: EpicState, effect: Effect, seats: list[int]) -> Step[EpicState] | None:
     """Do to players what a sentence says. A team has one life, so what touches it happens to each team once.
 
     [epic.ruling.each-player-draws] [epic.life.damage-reduces] [epic.hydra.shared-life]
@@ -120,7 +120,7 @@ def do_to_players(s: Table, effect: Effect, seats: list[int]) -> Step[Table] | N
     return None
 
 
-def banish_pile(s: Table, seat: int) -> None:
+def banish_pile(s: EpicState, seat: int) -> None:
     """A whole discard pile goes to the bottom of the deck in random order. [epic.term.banish-random]"""
     side = s.sides[seat]
     if side.discard:
@@ -138,10 +138,10 @@ class PickPlayer(Text):
     MIDWAY: ClassVar[bool] = True
     RULE: ClassVar[str] = "epic.target.chosen-late"
 
-    def run(self, s: Table) -> None:
+    def run(self, s: EpicState) -> None:
         s.ask(self.seat, [SEAT + seat for seat in players_meant(s, self.seat, OPPONENT)])
 
-    def take(self, s: Table, option: int) -> None:
+    def take(self, s: EpicState, option: int) -> None:
         s.event("aimed", self.seat, option - SEAT)
         step = do_to_players(s, self.effect(s), [option - SEAT])
         if step is None:
@@ -150,7 +150,7 @@ class PickPlayer(Text):
             s.goto(step)
 
 
-class Discards(Step[Table]):
+class Discards(Step[EpicState]):
     """Players discard cards of their own choice, each as many as they can; `left` is what the first still owes.
 
     [epic.target.as-many-as-possible] [epic.discard.face-up]
@@ -167,7 +167,7 @@ class Discards(Step[Table]):
         self.count = count
         self.left = left
 
-    def run(self, s: Table) -> None:
+    def run(self, s: EpicState) -> None:
         if not self.seats:
             s.end()
         elif self.left and s.sides[self.seats[0]].hand:
@@ -175,12 +175,12 @@ class Discards(Step[Table]):
         else:
             s.goto(Discards(self.seats[1:], self.count, self.count))
 
-    def take(self, s: Table, option: int) -> None:
+    def take(self, s: EpicState, option: int) -> None:
         discard(s, self.seats[0], option - DISCARD_CARD)
         s.goto(Discards(self.seats, self.count, self.left - 1))
 
 
-def discard(s: Table, seat: int, card: int) -> None:
+def discard(s: EpicState, seat: int, card: int) -> None:
     """A card goes from hand to the discard pile, face up. [epic.discard.face-up]"""
     side = s.sides[seat]
     side.hand.remove(card)
@@ -189,7 +189,7 @@ def discard(s: Table, seat: int, card: int) -> None:
     s.event("discarded", seat, card)
 
 
-class Sacrifices(Step[Table]):
+class Sacrifices(Step[EpicState]):
     """Players break champions of their own choice. [epic.target.own-champion-too] [epic.target.as-many-as-possible]"""
 
     __slots__ = ("count", "left", "seats")
@@ -202,7 +202,7 @@ class Sacrifices(Step[Table]):
         self.count = count
         self.left = left
 
-    def run(self, s: Table) -> None:
+    def run(self, s: EpicState) -> None:
         if not self.seats:
             s.end()
             return
@@ -212,7 +212,7 @@ class Sacrifices(Step[Table]):
         else:
             s.goto(Sacrifices(self.seats[1:], self.count, self.count))
 
-    def take(self, s: Table, option: int) -> None:
+    def take(self, s: EpicState, option: int) -> None:
         break_them(s, [s.champions[option - TARGET]])
         break_damaged(s)
         s.goto(Sacrifices(self.seats, self.count, self.left - 1))
@@ -221,7 +221,7 @@ class Sacrifices(Step[Table]):
 # ---------------------------------------------------------------------- champions
 
 
-def champions_meant(s: Table, effect: Effect, seat: int, source: int) -> list[Champion]:
+def champions_meant(s: EpicState, effect: Effect, seat: int, source: int) -> list[Champion]:
     """The champions a sentence means. [epic.hunter.effect-range]"""
     what = effect.fields["what"]
     which = effect.fields["which"]
@@ -247,7 +247,7 @@ class PickTargets(Text):
         super().__init__(seat, card, ability, path, at, source)
         self.chosen = chosen
 
-    def run(self, s: Table) -> None:
+    def run(self, s: EpicState) -> None:
         effect = self.effect(s)
         fit: list[int] = []
         if len(self.chosen) < effect.fields["count"]:
@@ -261,14 +261,14 @@ class PickTargets(Text):
         else:
             self.strike(s, effect)
 
-    def take(self, s: Table, option: int) -> None:
+    def take(self, s: EpicState, option: int) -> None:
         if option == DONE:
             self.strike(s, self.effect(s))
             return
         chosen = (*self.chosen, s.champions[option - TARGET].serial)
         s.goto(PickTargets(self.seat, self.card, self.ability, self.path, self.at, self.source, chosen))
 
-    def strike(self, s: Table, effect: Effect) -> None:
+    def strike(self, s: EpicState, effect: Effect) -> None:
         """Everything is chosen: it happens."""
         apply(s, effect, [c for c in s.champions if c.serial in self.chosen], self.seat)
         s.end()
@@ -287,11 +287,11 @@ class PickVictim(Doing):
         super().__init__(seat)
         self.damage = damage
 
-    def run(self, s: Table) -> None:
+    def run(self, s: EpicState) -> None:
         fit = [TARGET + i for i, c in enumerate(s.champions) if s.fits(c, ANY, ALL, self.seat, 0)]
         s.ask(self.seat, [SEAT + seat for seat in players_meant(s, self.seat, OPPONENT)] + fit)
 
-    def take(self, s: Table, option: int) -> None:
+    def take(self, s: EpicState, option: int) -> None:
         if option >= TARGET:
             c = s.champions[option - TARGET]
             c.damage += self.damage
@@ -317,7 +317,7 @@ class PickFromPile(Doing):
         self.into_play = into_play
         self.up_to = up_to
 
-    def run(self, s: Table) -> None:
+    def run(self, s: EpicState) -> None:
         pile = kinds(s.sides[self.seat].discard)
         fit = [FROM_PILE + card for card in pile if s.card(card).champion or not self.into_play]
         if fit and self.count:
@@ -325,7 +325,7 @@ class PickFromPile(Doing):
         else:
             s.end()
 
-    def take(self, s: Table, option: int) -> None:
+    def take(self, s: EpicState, option: int) -> None:
         if option == DONE:
             s.end()
             return

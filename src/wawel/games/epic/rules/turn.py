@@ -14,13 +14,13 @@ from wawel.games.epic.rules.champions import break_damaged, trigger
 from wawel.games.epic.rules.play import play, playable
 from wawel.games.epic.rules.resolve import TRIGGERS
 from wawel.games.epic.rules.targets import discard, kinds
-from wawel.games.epic.state import END, MAIN, NONE, START, Table
+from wawel.games.epic.state import END, MAIN, NONE, START, EpicState
 
 #: [epic.end-phase.hand-seven]
 HAND_LIMIT: Final = 7
 
 
-class StartPhase(Step[Table]):
+class StartPhase(Step[EpicState]):
     """Deploying ends; the turn token, gold, a card, expended champions prepared. Nobody makes plays.
 
     [epic.start.no-plays] [epic.start.turn-token] [epic.start.gold] [epic.start.draw] [epic.start.first-turn-no-draw]
@@ -32,7 +32,7 @@ class StartPhase(Step[Table]):
 
     __slots__ = ()
 
-    def run(self, s: Table) -> None:
+    def run(self, s: EpicState) -> None:
         s.turn += 1
         s.phase = START
         s.initiative = NONE
@@ -55,13 +55,13 @@ class StartPhase(Step[Table]):
         s.call(TRIGGERS, TO_MAIN_PHASE)
 
 
-class ToMainPhase(Step[Table]):
+class ToMainPhase(Step[EpicState]):
     """Who starts or returns to their Main Phase gains the initiative. [epic.main.gain-initiative]
     [epic.multi.finish-turn]"""
 
     __slots__ = ()
 
-    def run(self, s: Table) -> None:
+    def run(self, s: EpicState) -> None:
         s.phase = MAIN
         if s.team_lives(s.active):
             s.initiative = s.active
@@ -70,7 +70,7 @@ class ToMainPhase(Step[Table]):
             ask_others(s)
 
 
-class MainPhase(Step[Table]):
+class MainPhase(Step[EpicState]):
     """The active player makes plays and declares battles as often as they like, and passes to end the turn. Members of
     a team are asked in turn; the team passes when all have. It asks even who can only pass: silence would betray.
 
@@ -87,14 +87,14 @@ class MainPhase(Step[Table]):
         self.at = at
         self.passes = passes
 
-    def run(self, s: Table) -> None:
+    def run(self, s: EpicState) -> None:
         if not s.team_lives(s.active):
             s.goto(TO_MAIN_PHASE)
             return
         seat = s.members(s.active)[self.at]
         s.ask(seat, playable(s, seat) + attackers(s, seat), done=True)
 
-    def take(self, s: Table, option: int) -> None:
+    def take(self, s: EpicState, option: int) -> None:
         members = s.members(s.active)
         if option == DONE:
             if self.passes + 1 < len(members):
@@ -108,14 +108,14 @@ class MainPhase(Step[Table]):
             play(s, members[self.at], option - PLAY, MainPhase(self.at, 0))
 
 
-def ask_others(s: Table) -> None:
+def ask_others(s: EpicState) -> None:
     """After the pass every other team, in order, may make plays. [epic.main.opponent-window]
     [epic.initiative.pass-left] [epic.ruling.passing-end-turn-multi]"""
     others = [(s.active + i) % s.teams for i in range(1, s.teams)]
     s.goto(EndRound(tuple(others), 0, 0, False))
 
 
-class EndRound(Step[Table]):
+class EndRound(Step[EpicState]):
     """Each of the others makes plays and passes, or just passes. If nobody played, the turn ends; else the active
     player may return to the Main Phase. It asks everybody: silence would betray.
 
@@ -135,7 +135,7 @@ class EndRound(Step[Table]):
         self.passes = passes
         self.played = played
 
-    def run(self, s: Table) -> None:
+    def run(self, s: EpicState) -> None:
         if not self.teams:
             s.goto(RETURN_OR_END if self.played and s.team_lives(s.active) else END_PHASE)
         elif not s.team_lives(self.teams[0]):
@@ -147,7 +147,7 @@ class EndRound(Step[Table]):
             seat = s.members(self.teams[0])[self.at]
             s.ask(seat, playable(s, seat), done=True)
 
-    def take(self, s: Table, option: int) -> None:
+    def take(self, s: EpicState, option: int) -> None:
         members = s.members(self.teams[0])
         if option != DONE:
             play(s, members[self.at], option - PLAY, EndRound(self.teams, self.at, 0, True))
@@ -158,7 +158,7 @@ class EndRound(Step[Table]):
             s.goto(EndRound(self.teams[1:], 0, 0, self.played))
 
 
-class ReturnOrEnd(Step[Table]):
+class ReturnOrEnd(Step[EpicState]):
     """Somebody made plays: the active player returns to the Main Phase or goes on to the End Phase.
 
     [epic.main.return-option] [epic.multi.return-option] [epic.ruling.passing-end-turn-two]
@@ -167,25 +167,25 @@ class ReturnOrEnd(Step[Table]):
     __slots__ = ()
     RULE: ClassVar[str] = "epic.main.return-option"
 
-    def run(self, s: Table) -> None:
+    def run(self, s: EpicState) -> None:
         s.ask(s.members(s.active)[0], [TO_MAIN, TO_END])
 
-    def take(self, s: Table, option: int) -> None:
+    def take(self, s: EpicState, option: int) -> None:
         s.goto(TO_MAIN_PHASE if option == TO_MAIN else END_PHASE)
 
 
-class EndPhase(Step[Table]):
+class EndPhase(Step[EpicState]):
     """Nobody has the initiative. [epic.end-phase.no-plays]"""
 
     __slots__ = ()
 
-    def run(self, s: Table) -> None:
+    def run(self, s: EpicState) -> None:
         s.phase = END
         s.initiative = NONE
         s.goto(HandLimit(tuple(s.members(s.active)) if s.team_lives(s.active) else ()))
 
 
-class HandLimit(Step[Table]):
+class HandLimit(Step[EpicState]):
     """Step 1: active players discard down to seven cards, of their own choice.
 
     [epic.end-phase.hand-seven] [epic.ruling.hand-limit-when] [epic.ruling.end-phase-triggers-discard]
@@ -199,7 +199,7 @@ class HandLimit(Step[Table]):
     def __init__(self, seats: tuple[int, ...]) -> None:
         self.seats = seats
 
-    def run(self, s: Table) -> None:
+    def run(self, s: EpicState) -> None:
         if not self.seats:
             s.goto(CLEAN_UP)
         elif len(s.sides[self.seats[0]].hand) > HAND_LIMIT:
@@ -207,11 +207,11 @@ class HandLimit(Step[Table]):
         else:
             s.goto(HandLimit(self.seats[1:]))
 
-    def take(self, s: Table, option: int) -> None:
+    def take(self, s: EpicState, option: int) -> None:
         discard(s, self.seats[0], option - DISCARD_CARD)
 
 
-class CleanUp(Step[Table]):
+class CleanUp(Step[EpicState]):
     """Steps 2 to 4: damage is removed, flipped champions are prepared, effects of this turn end; gold in multiplayer;
     then it is the next player's turn.
 
@@ -222,7 +222,7 @@ class CleanUp(Step[Table]):
 
     __slots__ = ()
 
-    def run(self, s: Table) -> None:
+    def run(self, s: EpicState) -> None:
         for c in s.champions:
             c.damage = 0
             if c.position == FLIPPED:

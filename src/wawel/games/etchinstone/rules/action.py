@@ -21,10 +21,10 @@ from wawel.games.etchinstone.figures import (
 from wawel.games.etchinstone.options import FULL, GIVE_SPARE, OFF_TYPE, TO_ATTACK, TO_INITIATIVE
 from wawel.games.etchinstone.rules.penalty import PENALTY_PHASE
 from wawel.games.etchinstone.rules.roles import ASSIGN
-from wawel.games.etchinstone.state import FINAL, NONE, ROLES, SEAT, Table
+from wawel.games.etchinstone.state import FINAL, NONE, ROLES, SEAT, EtchinstoneState
 
 
-class ActionPhase(Step[Table]):
+class ActionPhase(Step[EtchinstoneState]):
     """Roles first, then the result.
 
     [etch.action.assign-then-resolve] [etch.enemy.step-order] [etch.journey.step-order]
@@ -32,14 +32,14 @@ class ActionPhase(Step[Table]):
 
     __slots__ = ()
 
-    def run(self, s: Table) -> None:
+    def run(self, s: EtchinstoneState) -> None:
         if s.is_enemy():
             s.call(ASSIGN[0], AssignBoost(0))
         else:
             s.call(ASSIGN[0], SETTLE_JOURNEY)
 
 
-class AssignBoost(Step[Table]):
+class AssignBoost(Step[EtchinstoneState]):
     """Against an Enemy the whole Boost goes to Attack or to Initiative; in the Final Battle for each Action Set.
 
     [etch.enemy.assign-boost] [etch.final-enemy.boost-choice] [etch.ruling.boost-not-split] [etch.ruling.missing-boost]
@@ -52,13 +52,13 @@ class AssignBoost(Step[Table]):
     def __init__(self, at: int) -> None:
         self.at = at
 
-    def run(self, s: Table) -> None:
+    def run(self, s: EtchinstoneState) -> None:
         if boost(s, self.at) > 0:
             s.ask(SEAT, [TO_ATTACK, TO_INITIATIVE])
         else:
             s.goto(ChooseAction(self.at))
 
-    def take(self, s: Table, option: int) -> None:
+    def take(self, s: EtchinstoneState, option: int) -> None:
         if option == TO_INITIATIVE:
             s.boost_to_initiative |= 1 << self.at
             s.event("boost-initiative", boost(s, self.at))
@@ -67,7 +67,7 @@ class AssignBoost(Step[Table]):
         s.goto(ChooseAction(self.at))
 
 
-class ChooseAction(Step[Table]):
+class ChooseAction(Step[EtchinstoneState]):
     """An Action of the other kind may be used at value 1; offered where Armour would leave less than that.
 
     [etch.role.off-type-value-1] [etch.ruling.enhanced-wrong-type] [etch.ruling.off-type-element]
@@ -80,7 +80,7 @@ class ChooseAction(Step[Table]):
     def __init__(self, at: int) -> None:
         self.at = at
 
-    def run(self, s: Table) -> None:
+    def run(self, s: EtchinstoneState) -> None:
         final = s.region == FINAL
         wanted = ATTACK if final else wanted_kinds(s)
         armour = s.box.dragons[s.dragon].armour if final else s.enemy().armour
@@ -94,13 +94,13 @@ class ChooseAction(Step[Table]):
         else:
             self.go_on(s)
 
-    def take(self, s: Table, option: int) -> None:
+    def take(self, s: EtchinstoneState, option: int) -> None:
         if option == OFF_TYPE:
             s.off_type |= 1 << self.at
             s.event("off-type")
         self.go_on(s)
 
-    def go_on(self, s: Table) -> None:
+    def go_on(self, s: EtchinstoneState) -> None:
         """To the next Action Set of the Final Battle, or to what follows in a Region."""
         if s.region != FINAL:
             s.goto(RANGED_ATTACK)
@@ -110,7 +110,7 @@ class ChooseAction(Step[Table]):
             s.end()
 
 
-class RangedAttack(Step[Table]):
+class RangedAttack(Step[EtchinstoneState]):
     """A Ranged Enemy may be ignored by giving up the Spare card, which is decided now and paid in Cleanup.
 
     [etch.ability.ranged-ignore] [etch.ability.ranged-timing] [etch.ruling.no-spare-card]
@@ -120,13 +120,13 @@ class RangedAttack(Step[Table]):
     KIND: ClassVar[str] = "pick"
     RULE: ClassVar[str] = "etch.ability.ranged-ignore"
 
-    def run(self, s: Table) -> None:
+    def run(self, s: EtchinstoneState) -> None:
         if s.enemy().ability == RANGED and s.spare() != NONE:
             s.ask(SEAT, [GIVE_SPARE], done=True)
         else:
             s.goto(SettleEnemy(s.enemy().ability == RANGED))
 
-    def take(self, s: Table, option: int) -> None:
+    def take(self, s: EtchinstoneState, option: int) -> None:
         if option == DONE:
             s.goto(SettleEnemy(True))
         else:
@@ -135,7 +135,7 @@ class RangedAttack(Step[Table]):
             s.goto(SettleEnemy(False))
 
 
-class SettleEnemy(Step[Table]):
+class SettleEnemy(Step[EtchinstoneState]):
     """Initiative, Attack against HP, and what is noted for the Penalty and Upgrade phases.
 
     [etch.enemy.initiative-lost] [etch.enemy.initiative-tie] [etch.ability.ranged] [etch.enemy.ability-applies]
@@ -148,7 +148,7 @@ class SettleEnemy(Step[Table]):
     def __init__(self, ranged: bool) -> None:
         self.ranged = ranged
 
-    def run(self, s: Table) -> None:
+    def run(self, s: EtchinstoneState) -> None:
         enemy = s.enemy()
         mine = initiative(s, 0)
         s.event("initiative", mine, enemy.initiative)
@@ -173,7 +173,7 @@ class SettleEnemy(Step[Table]):
         s.goto(PENALTY_PHASE)
 
 
-class SettleJourney(Step[Table]):
+class SettleJourney(Step[EtchinstoneState]):
     """Move against MP, and what is noted for the Penalty and Upgrade phases.
 
     [etch.journey.full-victory] [etch.journey.minor-victory] [etch.journey.loss] [etch.peril.treacherous]
@@ -181,7 +181,7 @@ class SettleJourney(Step[Table]):
 
     __slots__ = ()
 
-    def run(self, s: Table) -> None:
+    def run(self, s: EtchinstoneState) -> None:
         journey = s.journey()
         mine = move(s)
         goal = journey_mp(s)

@@ -8,13 +8,13 @@ from wawel.engine.steps import Step
 from wawel.games.etchinstone.box import PER_REGION
 from wawel.games.etchinstone.options import DETOUR, FACE
 from wawel.games.etchinstone.rules.action import ACTION_PHASE
-from wawel.games.etchinstone.state import SEAT, Table
+from wawel.games.etchinstone.state import SEAT, EtchinstoneState
 
 DETOUR_LIMIT: Final = 2
 HARDSHIPS: Final = 4
 
 
-def scout(s: Table) -> None:
+def scout(s: EtchinstoneState) -> None:
     """The Key card names the Encounter and its Hardships; they hold even if the Key card is lost later.
 
     [etch.challenge.step-order] [etch.challenge.scout-type] [etch.challenge.scout-number] [etch.card.key-card]
@@ -30,7 +30,7 @@ def scout(s: Table) -> None:
                 s.event("hardship", hardship)
 
 
-class FaceOrDetour(Step[Table]):
+class FaceOrDetour(Step[EtchinstoneState]):
     """A Detour costs the Key card and a hand card and starts the phase again, at most twice per Encounter faced.
 
     [etch.challenge.detour-optional] [etch.challenge.detour-cost] [etch.challenge.detour-restart]
@@ -41,7 +41,7 @@ class FaceOrDetour(Step[Table]):
     KIND: ClassVar[str] = "challenge"
     RULE: ClassVar[str] = "etch.challenge.detour-optional"
 
-    def run(self, s: Table) -> None:
+    def run(self, s: EtchinstoneState) -> None:
         rule = self.forbids(s)
         if rule:
             for c in s.hand:
@@ -52,7 +52,7 @@ class FaceOrDetour(Step[Table]):
             options.append(FACE)
             s.ask(SEAT, options)
 
-    def forbids(self, s: Table) -> str:
+    def forbids(self, s: EtchinstoneState) -> str:
         """The rule that forbids a Detour now, if one does."""
         if s.detours >= DETOUR_LIMIT:
             return "etch.challenge.detour-limit"
@@ -62,7 +62,7 @@ class FaceOrDetour(Step[Table]):
             return "etch.ruling.detour-keeps-a-card"
         return ""
 
-    def take(self, s: Table, option: int) -> None:
+    def take(self, s: EtchinstoneState, option: int) -> None:
         if option == FACE:
             s.event("faced", s.foe)
             s.goto(ACTION_PHASE)
@@ -76,7 +76,7 @@ class FaceOrDetour(Step[Table]):
             s.detours += 1
             scout(s)
 
-    def idle(self, s: Table, options: list[int]) -> int:
+    def idle(self, s: EtchinstoneState, options: list[int]) -> int:
         return FACE
 
 

@@ -10,10 +10,10 @@ from typing import Final
 from wawel.engine.steps import Step
 from wawel.games.etchinstone.box import NO_ELEMENT
 from wawel.games.etchinstone.rules.damage import Absorb
-from wawel.games.etchinstone.state import CARDS_FOR_AN_ENCOUNTER, HAND_SIZE, NONE, Table
+from wawel.games.etchinstone.state import CARDS_FOR_AN_ENCOUNTER, HAND_SIZE, NONE, EtchinstoneState
 
 
-class DiscardCards(Step[Table]):
+class DiscardCards(Step[EtchinstoneState]):
     """The Action Set, both Linked cards and an owed Spare card are discarded; a Spare card is kept otherwise.
 
     [etch.cleanup.discard-action-set] [etch.cleanup.keep-spare] [etch.link.both-discarded] [etch.ability.freeze]
@@ -22,7 +22,7 @@ class DiscardCards(Step[Table]):
 
     __slots__ = ()
 
-    def run(self, s: Table) -> None:
+    def run(self, s: EtchinstoneState) -> None:
         spare = NONE if s.spare_lost else s.spare()
         for c in s.hand:
             if c != spare:
@@ -33,7 +33,7 @@ class DiscardCards(Step[Table]):
         s.end()
 
 
-class DrawHand(Step[Table]):
+class DrawHand(Step[EtchinstoneState]):
     """The hand is filled up to four; Poison then strikes it at once, between two Encounters.
 
     [etch.cleanup.draw-to-4] [etch.ability.poison-timing] [etch.ability.poison-cards-stay-eligible]
@@ -42,7 +42,7 @@ class DrawHand(Step[Table]):
 
     __slots__ = ()
 
-    def run(self, s: Table) -> None:
+    def run(self, s: EtchinstoneState) -> None:
         s.draw_to(HAND_SIZE)
         if s.poison:
             s.event("poison", s.poison)
@@ -54,7 +54,7 @@ class DrawHand(Step[Table]):
             s.end()
 
 
-class RefillAfterPoison(Step[Table]):
+class RefillAfterPoison(Step[EtchinstoneState]):
     """Cards Removed by Poison are not replaced, unless no card is left to face an Encounter with.
 
     [etch.ruling.poison-next-hand-details] [etch.ruling.poison-empties-hand]
@@ -62,19 +62,19 @@ class RefillAfterPoison(Step[Table]):
 
     __slots__ = ()
 
-    def run(self, s: Table) -> None:
+    def run(self, s: EtchinstoneState) -> None:
         if not s.hand and enough_cards(s):
             s.draw_to(HAND_SIZE)
         s.end()
 
 
-def enough_cards(s: Table) -> bool:
+def enough_cards(s: EtchinstoneState) -> bool:
     """Four cards for the hand and a Key card, counted without reshuffling. [etch.region-end.trigger]
     [etch.ruling.region-end-count]"""
     return len(s.hand) + s.deck_size() >= CARDS_FOR_AN_ENCOUNTER
 
 
-def can_go_on(s: Table) -> bool:
+def can_go_on(s: EtchinstoneState) -> bool:
     """After Poison, an Encounter still needs a hand and a Key card. [etch.ruling.poison-next-hand-details]"""
     return len(s.hand) > 0 and s.deck_size() > 0
 

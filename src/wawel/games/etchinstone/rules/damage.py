@@ -7,12 +7,12 @@ from typing import ClassVar, Final
 from wawel.engine.steps import Step
 from wawel.games.etchinstone.figures import absorbs
 from wawel.games.etchinstone.options import ABSORB
-from wawel.games.etchinstone.state import LOST, SEAT, Table
+from wawel.games.etchinstone.state import LOST, SEAT, EtchinstoneState
 
 KNOCKED_DOWN_DISCARD: Final = 4
 
 
-class Absorb(Step[Table]):
+class Absorb(Step[EtchinstoneState]):
     """Hand cards absorb damage by their Armour and are Downgraded, each once, until none is left or the mage falls.
 
     [etch.damage.downgrades-hand] [etch.damage.excess-armour] [etch.damage.repeat] [etch.damage.once-per-encounter]
@@ -29,7 +29,7 @@ class Absorb(Step[Table]):
         self.element = element
         self.fatal = fatal
 
-    def run(self, s: Table) -> None:
+    def run(self, s: EtchinstoneState) -> None:
         if self.left <= 0:
             s.end()
             return
@@ -46,7 +46,7 @@ class Absorb(Step[Table]):
         else:
             s.ask(SEAT, options)
 
-    def take(self, s: Table, option: int) -> None:
+    def take(self, s: EtchinstoneState, option: int) -> None:
         card = option - ABSORB
         taken = absorbs(s, card, self.element)
         s.event("absorbed", card, min(taken, self.left))
@@ -54,7 +54,7 @@ class Absorb(Step[Table]):
         s.goto(Absorb(self.left - taken, self.element, self.fatal))
 
 
-class KnockedDown(Step[Table]):
+class KnockedDown(Step[EtchinstoneState]):
     """Every hand card not yet hurt is Downgraded and four Deck cards are discarded; against the Dragon all is lost.
 
     [etch.damage.knocked-down-downgrade-all] [etch.damage.knocked-down-discard-4] [etch.damage.knocked-down-continue]
@@ -66,7 +66,7 @@ class KnockedDown(Step[Table]):
     def __init__(self, fatal: bool) -> None:
         self.fatal = fatal
 
-    def run(self, s: Table) -> None:
+    def run(self, s: EtchinstoneState) -> None:
         s.event("knocked-down")
         for c in s.hand[:]:
             if not s.is_hurt(c):
@@ -78,7 +78,7 @@ class KnockedDown(Step[Table]):
             s.end()
 
 
-def lose(s: Table) -> None:
+def lose(s: EtchinstoneState) -> None:
     """The game is lost; only the Final Battle can do this. [etch.goal.lose]"""
     s.outcome = LOST
     s.event("lost")

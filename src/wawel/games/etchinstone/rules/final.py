@@ -12,12 +12,12 @@ from wawel.games.etchinstone.options import REGROUP
 from wawel.games.etchinstone.rules.action import AssignBoost
 from wawel.games.etchinstone.rules.damage import Absorb, lose
 from wawel.games.etchinstone.rules.roles import ASSIGN
-from wawel.games.etchinstone.state import FINAL, SEAT, WON, Table
+from wawel.games.etchinstone.state import FINAL, SEAT, WON, EtchinstoneState
 
 FINAL_HAND: Final = 7
 
 
-class FinalBattle(Step[Table]):
+class FinalBattle(Step[EtchinstoneState]):
     """All cards that are left are shuffled, and the Dragon takes the Region's place. First the Journey, then the fight.
 
     [etch.final.reshuffle] [etch.final.dragon-on-deck] [etch.final.regions-under-deck] [etch.final.order]
@@ -26,25 +26,25 @@ class FinalBattle(Step[Table]):
 
     __slots__ = ()
 
-    def run(self, s: Table) -> None:
+    def run(self, s: EtchinstoneState) -> None:
         s.region = FINAL
         s.gather_deck()
         s.event("final-journey", s.dragon)
         s.goto(FinalHand())
 
 
-class FinalHand(Step[Table]):
+class FinalHand(Step[EtchinstoneState]):
     """Seven cards, or all there are. [etch.final-journey.step-order] [etch.final-journey.draw-7]
     [etch.ruling.final-fewer-than-7]"""
 
     __slots__ = ()
 
-    def run(self, s: Table) -> None:
+    def run(self, s: EtchinstoneState) -> None:
         s.draw_to(FINAL_HAND)
         s.goto(Regroup())
 
 
-class Regroup(Step[Table]):
+class Regroup(Step[EtchinstoneState]):
     """Once in the game: discard a card, put the others shuffled under the Deck, and draw seven anew.
 
     [etch.final-journey.regroup-optional] [etch.final-journey.regroup-steps] [etch.final-journey.regroup-restarts]
@@ -55,13 +55,13 @@ class Regroup(Step[Table]):
     KIND: ClassVar[str] = "pick-card"
     RULE: ClassVar[str] = "etch.final-journey.regroup-optional"
 
-    def run(self, s: Table) -> None:
+    def run(self, s: EtchinstoneState) -> None:
         if s.regrouped:
             s.call(ASSIGN[0], ArriveOrFail())
         else:
             s.ask(SEAT, [REGROUP + c for c in s.hand], done=True)
 
-    def take(self, s: Table, option: int) -> None:
+    def take(self, s: EtchinstoneState, option: int) -> None:
         if option == DONE:
             s.call(ASSIGN[0], ArriveOrFail())
             return
@@ -76,7 +76,7 @@ class Regroup(Step[Table]):
         s.goto(FinalHand())
 
 
-class ArriveOrFail(Step[Table]):
+class ArriveOrFail(Step[EtchinstoneState]):
     """The Total Move against three MP Levels: below the first all is lost, else the Level's Time Penalty is due.
 
     [etch.final-journey.below-level-1] [etch.final-journey.level-1] [etch.final-journey.level-2]
@@ -86,7 +86,7 @@ class ArriveOrFail(Step[Table]):
 
     __slots__ = ()
 
-    def run(self, s: Table) -> None:
+    def run(self, s: EtchinstoneState) -> None:
         dragon = s.box.dragons[s.dragon]
         total = total_move(s)
         level = reached(dragon.mp, total)
@@ -102,7 +102,7 @@ class ArriveOrFail(Step[Table]):
         s.call(Absorb(missing, NO_ELEMENT, False), Rest())
 
 
-class Rest(Step[Table]):
+class Rest(Step[EtchinstoneState]):
     """The whole hand is discarded, the Spare card too; the rest of the Deck faces the Dragon.
 
     [etch.final-journey.rest] [etch.final-enemy.step-order] [etch.final-enemy.draw-all]
@@ -111,7 +111,7 @@ class Rest(Step[Table]):
 
     __slots__ = ()
 
-    def run(self, s: Table) -> None:
+    def run(self, s: EtchinstoneState) -> None:
         for c in s.hand[:]:
             s.discard_from_hand(c)
         s.clear_encounter()
@@ -120,16 +120,16 @@ class Rest(Step[Table]):
         s.call(ASSIGN[0], BoostBothSets())
 
 
-class BoostBothSets(Step[Table]):
+class BoostBothSets(Step[EtchinstoneState]):
     """Each set's Boost goes to its Attack or its Initiative. [etch.final-enemy.boost-choice]"""
 
     __slots__ = ()
 
-    def run(self, s: Table) -> None:
+    def run(self, s: EtchinstoneState) -> None:
         s.call(AssignBoost(0), FightDragon())
 
 
-class FightDragon(Step[Table]):
+class FightDragon(Step[EtchinstoneState]):
     """Initiative, Armour, Attack against three HP Levels, and the damage that must be survived.
 
     [etch.final-enemy.initial-damage] [etch.final-enemy.initial-damage-value] [etch.final-enemy.initial-damage-deferred]
@@ -139,7 +139,7 @@ class FightDragon(Step[Table]):
 
     __slots__ = ()
 
-    def run(self, s: Table) -> None:
+    def run(self, s: EtchinstoneState) -> None:
         dragon = s.box.dragons[s.dragon]
         mine = total_initiative(s)
         s.event("total-initiative", mine, dragon.initiative)
@@ -158,18 +158,18 @@ class FightDragon(Step[Table]):
         s.call(Absorb(damage, dragon.attack_element[level - 1], True), Victory())
 
 
-class Victory(Step[Table]):
+class Victory(Step[EtchinstoneState]):
     """Whoever absorbs it all has won. [etch.final-enemy.survive-wins] [etch.goal.win]"""
 
     __slots__ = ()
 
-    def run(self, s: Table) -> None:
+    def run(self, s: EtchinstoneState) -> None:
         s.outcome = WON
         s.event("won", score(s))
         s.finish()
 
 
-def score(s: Table) -> int:
+def score(s: EtchinstoneState) -> int:
     """The sum of the Levels of all cards that are not Removed, if the game is won. [etch.score.win-sum-of-levels]
     [etch.score.loss-0] [etch.ruling.scoring-max]"""
     return sum(s.levels) if s.outcome == WON else 0

@@ -8,10 +8,10 @@ from wawel.engine.steps import Step
 from wawel.games.etchinstone.box import HAZARDS, NO_ELEMENT, STORM
 from wawel.games.etchinstone.rules.damage import Absorb
 from wawel.games.etchinstone.rules.upgrade import UPGRADE_PHASE
-from wawel.games.etchinstone.state import CARDS_FOR_AN_ENCOUNTER, NONE, Table
+from wawel.games.etchinstone.state import CARDS_FOR_AN_ENCOUNTER, NONE, EtchinstoneState
 
 
-class PenaltyPhase(Step[Table]):
+class PenaltyPhase(Step[EtchinstoneState]):
     """All Time Penalties together, then all damage together.
 
     [etch.penalty.phase] [etch.penalty.sum-all] [etch.penalty.treacherous-order] [etch.penalty.hazards-included]
@@ -22,7 +22,7 @@ class PenaltyPhase(Step[Table]):
 
     __slots__ = ()
 
-    def run(self, s: Table) -> None:
+    def run(self, s: EtchinstoneState) -> None:
         time = s.time
         if s.hardships & HAZARDS:
             time += (1 if s.initial else 0) + (1 if s.combat else 0)
@@ -50,7 +50,7 @@ class PenaltyPhase(Step[Table]):
             s.goto(UPGRADE_PHASE)
 
 
-class PoisonNow(Step[Table]):
+class PoisonNow(Step[EtchinstoneState]):
     """With too few cards for another Encounter in this Region, Poison strikes the current hand, as a second lot.
 
     [etch.ability.poison-no-next-hand] [etch.ruling.poison-last-encounter] [etch.ruling.poison-does-not-cross-regions]
@@ -58,7 +58,7 @@ class PoisonNow(Step[Table]):
 
     __slots__ = ()
 
-    def run(self, s: Table) -> None:
+    def run(self, s: EtchinstoneState) -> None:
         if s.poison and s.deck_size() + kept_cards(s) < CARDS_FOR_AN_ENCOUNTER:
             s.event("poison", s.poison)
             poison = s.poison
@@ -68,7 +68,7 @@ class PoisonNow(Step[Table]):
             s.goto(UPGRADE_PHASE)
 
 
-def kept_cards(s: Table) -> int:
+def kept_cards(s: EtchinstoneState) -> int:
     """How many hand cards will be kept in Cleanup: the Spare card, unless it is owed."""
     return 1 if s.spare() != NONE and not s.spare_lost else 0
 

@@ -8,14 +8,14 @@ from wawel.engine.steps import Step
 from wawel.engine.verbs import DONE
 from wawel.games.etchinstone.box import ELEMENTS
 from wawel.games.etchinstone.options import BOOST, ELEMENT, LINK, SPELL, TURN, UNDER
-from wawel.games.etchinstone.state import FINAL, NONE, ROLES, SEAT, SPELL_ROLE, Table
+from wawel.games.etchinstone.state import FINAL, NONE, ROLES, SEAT, SPELL_ROLE, EtchinstoneState
 
 #: the verb of each Role (lists: a compiled tuple is packed anew at every look-up)
 VERBS: Final = [SPELL, ELEMENT, BOOST]
 EVENTS: Final = ["role-spell", "role-element", "role-boost"]
 
 
-class AssignRoles(Step[Table]):
+class AssignRoles(Step[EtchinstoneState]):
     """Ask for one Role after the other, each for one hand card that has none yet.
 
     `place` runs over Spell, Element, Boost of the first Action Set and then of the second, which only the Final Battle
@@ -35,7 +35,7 @@ class AssignRoles(Step[Table]):
     def __init__(self, place: int) -> None:
         self.place = place
 
-    def run(self, s: Table) -> None:
+    def run(self, s: EtchinstoneState) -> None:
         place = self.place
         places = ROLES * 2 if s.region == FINAL else ROLES
         role = place % ROLES
@@ -67,7 +67,7 @@ class AssignRoles(Step[Table]):
         else:
             s.ask(SEAT, options, done=True)
 
-    def offer_links(self, s: Table, options: list[int]) -> None:
+    def offer_links(self, s: EtchinstoneState, options: list[int]) -> None:
         """Two hand cards of one element may be Linked, once. [etch.link.tuck] [etch.alt.cavalryman]
         [etch.final-journey.link-once] [etch.ruling.final-enemy-link]"""
         elements = s.box.elements
@@ -85,7 +85,7 @@ class AssignRoles(Step[Table]):
             else:
                 options.append(LINK + top)
 
-    def take(self, s: Table, option: int) -> None:
+    def take(self, s: EtchinstoneState, option: int) -> None:
         place = self.place
         if option >= LINK and option < UNDER:
             s.call(LinkUnder(option - LINK), self)
@@ -100,7 +100,7 @@ class AssignRoles(Step[Table]):
             s.event(EVENTS[role], card)
             s.goto(ASSIGN[place + 1])
 
-    def idle(self, s: Table, options: list[int]) -> int:
+    def idle(self, s: EtchinstoneState, options: list[int]) -> int:
         return options[0]
 
 
@@ -108,7 +108,7 @@ class AssignRoles(Step[Table]):
 ASSIGN: Final = [AssignRoles(place) for place in range(ROLES * 2 + 1)]
 
 
-class LinkUnder(Step[Table]):
+class LinkUnder(Step[EtchinstoneState]):
     """Which card of the same element is tucked behind the top one? [etch.link.tuck] [etch.link.lower-card-gone]"""
 
     __slots__ = ("top",)
@@ -118,15 +118,15 @@ class LinkUnder(Step[Table]):
     def __init__(self, top: int) -> None:
         self.top = top
 
-    def run(self, s: Table) -> None:
+    def run(self, s: EtchinstoneState) -> None:
         element = s.face(self.top).element
         s.ask(SEAT, [UNDER + c for c in s.hand if c != self.top and s.face(c).element == element])
 
-    def take(self, s: Table, option: int) -> None:
+    def take(self, s: EtchinstoneState, option: int) -> None:
         s.goto(LinkElement(self.top, option - UNDER))
 
 
-class LinkElement(Step[Table]):
+class LinkElement(Step[EtchinstoneState]):
     """Any of the four elements replaces the top card's own. [etch.link.choose-element]
     [etch.ruling.link-changes-card-element-only] [etch.role.four-ether-elements]"""
 
@@ -138,10 +138,10 @@ class LinkElement(Step[Table]):
         self.top = top
         self.under = under
 
-    def run(self, s: Table) -> None:
+    def run(self, s: EtchinstoneState) -> None:
         s.ask(SEAT, [TURN + e for e in range(len(ELEMENTS))])
 
-    def take(self, s: Table, option: int) -> None:
+    def take(self, s: EtchinstoneState, option: int) -> None:
         s.link_top = self.top
         s.link_under = self.under
         s.busy |= 1 << self.under

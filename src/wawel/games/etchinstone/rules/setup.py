@@ -7,15 +7,15 @@ from typing import ClassVar
 from wawel.engine.steps import Step
 from wawel.games.etchinstone.box import CARDS
 from wawel.games.etchinstone.options import CHANGE, DRAGON
-from wawel.games.etchinstone.state import HAND_SIZE, NONE, SEAT, Table
+from wawel.games.etchinstone.state import HAND_SIZE, NONE, SEAT, EtchinstoneState
 
 
-class PrepareDeck(Step[Table]):
+class PrepareDeck(Step[EtchinstoneState]):
     """Sixteen Mage cards at Level 2, shuffled. [etch.setup.mage-level-2] [etch.setup.shuffle-deck]"""
 
     __slots__ = ()
 
-    def run(self, s: Table) -> None:
+    def run(self, s: EtchinstoneState) -> None:
         s.event("set-up")
         s.levels = [2] * CARDS
         s.deck = list(range(CARDS))
@@ -24,7 +24,7 @@ class PrepareDeck(Step[Table]):
         s.goto(DrawForDifficulty())
 
 
-class DrawForDifficulty(Step[Table]):
+class DrawForDifficulty(Step[EtchinstoneState]):
     """A difficulty other than Normal starts with cards from the top.
 
     [etch.difficulty.optional] [etch.difficulty.draw-5] [etch.difficulty.normal]
@@ -32,7 +32,7 @@ class DrawForDifficulty(Step[Table]):
 
     __slots__ = ()
 
-    def run(self, s: Table) -> None:
+    def run(self, s: EtchinstoneState) -> None:
         difficulty = s.box.difficulties[s.difficulty]
         if difficulty.draw:
             s.draw_to(difficulty.draw)
@@ -41,7 +41,7 @@ class DrawForDifficulty(Step[Table]):
             s.goto(ChooseDragon())
 
 
-class ChangeLevels(Step[Table]):
+class ChangeLevels(Step[EtchinstoneState]):
     """So many of the drawn cards go to another Level; the player picks them, then all are shuffled back.
 
     [etch.difficulty.adventure] [etch.difficulty.easy] [etch.difficulty.hard] [etch.difficulty.impossible]
@@ -55,7 +55,7 @@ class ChangeLevels(Step[Table]):
     def __init__(self, left: int) -> None:
         self.left = left
 
-    def run(self, s: Table) -> None:
+    def run(self, s: EtchinstoneState) -> None:
         to = s.box.difficulties[s.difficulty].to
         unchanged = [c for c in s.hand if s.levels[c] != to]
         if 0 < self.left < len(unchanged):
@@ -67,17 +67,17 @@ class ChangeLevels(Step[Table]):
         s.gather_deck()
         s.goto(ChooseDragon())
 
-    def take(self, s: Table, option: int) -> None:
+    def take(self, s: EtchinstoneState, option: int) -> None:
         self.change(s, option - CHANGE)
         s.goto(ChangeLevels(self.left - 1))
 
-    def change(self, s: Table, card: int) -> None:
+    def change(self, s: EtchinstoneState, card: int) -> None:
         """Turn a card to the Level the difficulty asks for."""
         s.levels[card] = s.box.difficulties[s.difficulty].to
         s.event("level", card, s.levels[card])
 
 
-class ChooseDragon(Step[Table]):
+class ChooseDragon(Step[EtchinstoneState]):
     """The player picks the Dragon of the Final Battle, unless the game was set up with one. [etch.setup.choose-dragon]
     [etch.setup.dragon-behind-deck] [etch.setup.other-dragon-card-out]"""
 
@@ -85,18 +85,18 @@ class ChooseDragon(Step[Table]):
     KIND: ClassVar[str] = "pick-dragon"
     RULE: ClassVar[str] = "etch.setup.choose-dragon"
 
-    def run(self, s: Table) -> None:
+    def run(self, s: EtchinstoneState) -> None:
         if s.dragon == NONE:
             s.ask(SEAT, [DRAGON + d for d in range(len(s.box.dragons))])
         else:
             s.event("dragon", s.dragon)
             s.goto(FirstHand())
 
-    def take(self, s: Table, option: int) -> None:
+    def take(self, s: EtchinstoneState, option: int) -> None:
         s.dragon = option - DRAGON
 
 
-class FirstHand(Step[Table]):
+class FirstHand(Step[EtchinstoneState]):
     """Four cards from the top of the Deck; then the adventure begins.
 
     [etch.setup.first-hand-4] [etch.setup.first-encounter]
@@ -104,6 +104,6 @@ class FirstHand(Step[Table]):
 
     __slots__ = ()
 
-    def run(self, s: Table) -> None:
+    def run(self, s: EtchinstoneState) -> None:
         s.draw_to(HAND_SIZE)
         s.end()

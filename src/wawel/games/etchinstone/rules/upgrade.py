@@ -9,10 +9,10 @@ from wawel.engine.verbs import DONE
 from wawel.games.etchinstone.box import TOP_LEVEL
 from wawel.games.etchinstone.options import UPGRADE
 from wawel.games.etchinstone.rules.cleanup import DISCARD_CARDS
-from wawel.games.etchinstone.state import SEAT, Table
+from wawel.games.etchinstone.state import SEAT, EtchinstoneState
 
 
-class UpgradePhase(Step[Table]):
+class UpgradePhase(Step[EtchinstoneState]):
     """Pay a hand card's cost to turn it to the next Level, again and again while the XP of this Encounter last.
 
     [etch.upgrade.optional] [etch.upgrade.hand-only] [etch.upgrade.spare-and-linked-allowed] [etch.upgrade.cost]
@@ -24,7 +24,7 @@ class UpgradePhase(Step[Table]):
     KIND: ClassVar[str] = "upgrade"
     RULE: ClassVar[str] = "etch.upgrade.optional"
 
-    def run(self, s: Table) -> None:
+    def run(self, s: EtchinstoneState) -> None:
         if not s.xp:
             s.goto(DISCARD_CARDS)
             return
@@ -40,7 +40,7 @@ class UpgradePhase(Step[Table]):
                 options.append(UPGRADE + c)
         s.ask(SEAT, options, done=True)
 
-    def take(self, s: Table, option: int) -> None:
+    def take(self, s: EtchinstoneState, option: int) -> None:
         if option == DONE:
             s.event("xp-lost", s.xp)
             s.xp = 0

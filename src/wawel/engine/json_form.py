@@ -23,12 +23,12 @@ class BadForm(Exception):
         return f"{self.where}: {self.problem}"
 
 
-def to_plain(thing: State | Piece) -> dict[str, Any]:
+def to_json_form(thing: State | Piece) -> dict[str, Any]:
     """The JSON form of a state or a piece of one."""
-    return {name: value_to_plain(getattr(thing, name), kind) for name, kind in saved_fields(type(thing)).items()}
+    return {name: value_to_json(getattr(thing, name), kind) for name, kind in saved_fields(type(thing)).items()}
 
 
-def value_to_plain(value: Any, kind: Shape) -> Any:
+def value_to_json(value: Any, kind: Shape) -> Any:
     """The JSON form of one field."""
     if value is None:
         return None
@@ -36,18 +36,18 @@ def value_to_plain(value: Any, kind: Shape) -> Any:
         item = kind.item
         if item.kind in (INT, BOOL, STR):
             return list(value)
-        return [value_to_plain(v, item) for v in value]
+        return [value_to_json(v, item) for v in value]
     if kind.kind == PIECE:
-        return to_plain(value)
+        return to_json_form(value)
     if kind.kind == STEP:
-        return step_to_plain(value)
+        return step_to_json(value)
     return value
 
 
-def step_to_plain(step: Step[Any]) -> list[Any]:
+def step_to_json(step: Step[Any]) -> list[Any]:
     """A step as its name and its fields."""
     cls = type(step)
-    return [cls.__name__, {name: value_to_plain(getattr(step, name), kind) for name, kind in step_fields(cls).items()}]
+    return [cls.__name__, {name: value_to_json(getattr(step, name), kind) for name, kind in step_fields(cls).items()}]
 
 
 def fill(thing: State | Piece, plain: Any, steps: dict[str, type[Step[Any]]], where: str) -> None:
@@ -61,10 +61,10 @@ def fill(thing: State | Piece, plain: Any, steps: dict[str, type[Step[Any]]], wh
     for name, kind in declared.items():
         if name not in plain:
             raise BadForm(where, Problem("form-lacks", field=name))
-        setattr(thing, name, value_from_plain(plain[name], kind, steps, f"{where}.{name}"))
+        setattr(thing, name, value_from_json(plain[name], kind, steps, f"{where}.{name}"))
 
 
-def value_from_plain(value: Any, kind: Shape, steps: dict[str, type[Step[Any]]], where: str) -> Any:
+def value_from_json(value: Any, kind: Shape, steps: dict[str, type[Step[Any]]], where: str) -> Any:
     """One field from its JSON form."""
     if value is None and kind.optional:
         return None
@@ -83,18 +83,18 @@ def value_from_plain(value: Any, kind: Shape, steps: dict[str, type[Step[Any]]],
     if kind.kind in (LIST, TUPLE) and kind.item is not None:
         if not isinstance(value, list):
             raise BadForm(where, Problem("form-list", value=value))
-        items = [value_from_plain(v, kind.item, steps, f"{where}[{i}]") for i, v in enumerate(value)]
+        items = [value_from_json(v, kind.item, steps, f"{where}[{i}]") for i, v in enumerate(value)]
         return items if kind.kind == LIST else tuple(items)
     if kind.kind == PIECE and kind.cls is not None:
         piece = kind.cls()
         fill(piece, value, steps, where)
         return piece
     if kind.kind == STEP:
-        return step_from_plain(value, steps, where)
+        return step_from_json(value, steps, where)
     raise BadForm(where, Problem("form-never"))
 
 
-def step_from_plain(plain: Any, steps: dict[str, type[Step[Any]]], where: str) -> Step[Any]:
+def step_from_json(plain: Any, steps: dict[str, type[Step[Any]]], where: str) -> Step[Any]:
     """A step from its name and fields."""
     if not (isinstance(plain, list) and len(plain) == 2 and isinstance(plain[0], str) and isinstance(plain[1], dict)):
         raise BadForm(where, Problem("form-step", value=plain))
@@ -105,4 +105,4 @@ def step_from_plain(plain: Any, steps: dict[str, type[Step[Any]]], where: str) -
     if set(declared) != set(plain[1]):
         wanted, found = sorted(declared), sorted(plain[1])
         raise BadForm(where, Problem("form-step-fields", step=plain[0], fields=wanted, found=found))
-    return cls(**{n: value_from_plain(plain[1][n], kind, steps, f"{where}.{n}") for n, kind in declared.items()})
+    return cls(**{n: value_from_json(plain[1][n], kind, steps, f"{where}.{n}") for n, kind in declared.items()})

@@ -6,10 +6,10 @@ from typing import Any
 
 from wawel.games.epic.pieces import ATTACKER, BLOCKER
 from wawel.games.epic.rules.battle import strength
-from wawel.games.epic.state import NONE, Table
+from wawel.games.epic.state import NONE, EpicState
 
 
-def figures(s: Table) -> dict[str, Any]:
+def preview(s: EpicState) -> dict[str, Any]:
     """Attack, defence and keywords of every champion with all that adds to them; the strength of both sides."""
     found: dict[str, Any] = {
         "champions": [[s.attack(c), s.defence(c), s.keywords(c)] for c in s.champions],
