@@ -16,7 +16,7 @@ from litestar.response import Response
 
 from wawel import catalog, texts
 from wawel.engine.game import Game
-from wawel.server import robots
+from wawel.server import robots, wire
 from wawel.server.access import Refused
 from wawel.server.calls import SPEC, Wawel, identify
 from wawel.server.messages import GameFull, GameOut, RulebookOut, SettingOut, VerbOut
@@ -80,13 +80,25 @@ def whole(key: str) -> GameFull:
     content = catalog.content(key)
     return GameFull(
         **described(game),
-        verbs=[VerbOut(one.name, one.base, one.size, one.about, one.names) for one in game.verbs.verbs],
-        events={name: list(arguments) for name, arguments in game.events.items()},
-        things=dict(game.things),
+        verbs=[VerbOut(one.name, one.base, one.size, one.about, one.names, one.rule) for one in game.verbs.verbs],
+        events={key: {name: game.event_kind(name) for name in names} for key, names in game.parts.events.items()},
+        ids=game.components.ids,
+        texts=component_texts(game),
         components=content.tables,
         names=texts.names_in(content),
         reacts=any(step.KIND.partition("-")[0] == "react" for step in game.steps.values()),
     )
+
+
+def component_texts(game: Game) -> dict[str, dict[str, list[dict[str, Any]]]]:
+    """What stands on each component, for the kinds that have text."""
+    found: dict[str, dict[str, list[dict[str, Any]]]] = {}
+    for kind, ids in game.components.ids.items():
+        for n, name in enumerate(ids):
+            lines = [wire.phrase(game, line) for line in game.component_text(kind, n)]
+            if lines:
+                found.setdefault(kind, {})[name] = lines
+    return found
 
 
 @cache

@@ -229,9 +229,9 @@ def line_text(game: Game, row: Row) -> str:
     return json.dumps(body, separators=(",", ":"))
 
 
-def events_text(row: Row) -> str:
+def events_text(game: Game, row: Row) -> str:
     """What the events column of a row holds."""
-    return json.dumps([event.to_json() for event in row.events], separators=(",", ":"))
+    return json.dumps([game.event_to_json(event) for event in row.events], separators=(",", ":"))
 
 
 def row_from(game: Game, seq: int, kind: str, text: str, events: str, barrier: bool, by: str, at: float) -> Row:
@@ -246,7 +246,7 @@ def row_from(game: Game, seq: int, kind: str, text: str, events: str, barrier: b
         body.get("n", -1),
         game.verbs.code(body["option"]) if "option" in body else -1,
         tuple(body.get("chance", ())),
-        tuple(Event(*plain) for plain in json.loads(events)),
+        tuple(game.event_from_json(stored) for stored in json.loads(events)),
         barrier,
         body.get("back", 0),
     )

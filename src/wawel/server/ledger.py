@@ -67,7 +67,7 @@ def write_rows(connection: Connection, table: str, game: Game, rows: list[Row]) 
             "seq": row.seq,
             "kind": row.kind,
             "line": course.line_text(game, row),
-            "events": course.events_text(row),
+            "events": course.events_text(game, row),
             "barrier": row.barrier,
             "by": row.by,
             "at": row.at,

@@ -290,17 +290,24 @@ class GameOut(Struct):
 class VerbOut(Struct):
     name: str
     base: int
+    #: how many codes it has; 0 if its argument has no limit
     size: int
     about: str
     names: list[str]
+    #: the rule that says when it may be used
+    rule: str
 
 
 class GameFull(GameOut):
     """A game with what a client needs to draw it: option codes, event arguments, component data, given names."""
 
     verbs: list[VerbOut]
-    events: dict[str, list[str]]
-    things: dict[str, str]
+    #: the arguments of each event, each with the kind of component it names, if it names one
+    events: dict[str, dict[str, str]]
+    #: the ids of all components by kind
+    ids: dict[str, list[str]]
+    #: what stands on each component, by kind and id: phrases to be said line by line
+    texts: dict[str, dict[str, list[dict[str, Any]]]]
     components: dict[str, Any]
     names: dict[str, dict[str, str]]
     #: does it ask, outside one's turn, whether one steps in?
