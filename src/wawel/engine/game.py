@@ -192,6 +192,10 @@ class Game:
         """What a seat sees of the table, as text."""
         raise NotImplementedError
 
+    def lost_or_doubled(self, s: State) -> list[str]:
+        """What the rules must have created or destroyed, as complaints for developers; empty when all is well."""
+        raise NotImplementedError
+
     def must_decide(self, s: State, seat: int) -> bool:
         """Is a seat in the middle of something, by what all can see, that it would not let pass unlooked at?"""
         return False

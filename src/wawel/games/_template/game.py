@@ -11,6 +11,7 @@ from wawel.engine.state import State
 from wawel.engine.verbs import Verbs
 from wawel.games._template import rules, words
 from wawel.games._template.box import KINDS, Box
+from wawel.games._template.conserved import complaints
 from wawel.games._template.load import content, load, standard
 from wawel.games._template.state import HoardState, Side
 from wawel.games._template.value import value
@@ -98,6 +99,10 @@ class Hoard(Game):
     def value(self, s: State, seat: int) -> float:
         assert isinstance(s, HoardState)
         return value(s, seat)
+
+    def lost_or_doubled(self, s: State) -> list[str]:
+        assert isinstance(s, HoardState)
+        return complaints(s)
 
     # ------------------------------------------------------------------ words
 

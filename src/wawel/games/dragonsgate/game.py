@@ -12,6 +12,7 @@ from wawel.engine.verbs import Verbs
 from wawel.games.dragonsgate import box as b
 from wawel.games.dragonsgate import options, preview, tabletext, words
 from wawel.games.dragonsgate.box import Box
+from wawel.games.dragonsgate.conserved import complaints
 from wawel.games.dragonsgate.load import content, load, standard
 from wawel.games.dragonsgate.rules import (
     actions,
@@ -176,6 +177,10 @@ class Dragonsgate(Game):
     def value(self, s: State, seat: int) -> float:
         assert isinstance(s, DragonsgateState)
         return value(s, seat)
+
+    def lost_or_doubled(self, s: State) -> list[str]:
+        assert isinstance(s, DragonsgateState)
+        return complaints(s)
 
     # ------------------------------------------------------------------ words
 

@@ -14,6 +14,7 @@ from wawel.games.epic import options as o
 from wawel.games.epic import words
 from wawel.games.epic.box import ALIGNMENTS, CARDS, Box
 from wawel.games.epic.cardtext import text
+from wawel.games.epic.conserved import complaints
 from wawel.games.epic.load import content, load, standard
 from wawel.games.epic.pieces import Side
 from wawel.games.epic.preview import preview
@@ -210,6 +211,10 @@ class Epic(Game):
         """Is the seat attacked?"""
         assert isinstance(s, EpicState)
         return s.defender == s.team(seat)
+
+    def lost_or_doubled(self, s: State) -> list[str]:
+        assert isinstance(s, EpicState)
+        return complaints(s)
 
     # ------------------------------------------------------------------ words
 

@@ -11,6 +11,7 @@ from wawel.engine.state import State
 from wawel.engine.verbs import Verbs
 from wawel.games.etchinstone import options, preview, words
 from wawel.games.etchinstone.box import CARDS, ELEMENTS, Box
+from wawel.games.etchinstone.conserved import complaints
 from wawel.games.etchinstone.load import content, load, standard
 from wawel.games.etchinstone.rules import (
     action,
@@ -175,6 +176,10 @@ class Etchinstone(Game):
     def value(self, s: State, seat: int) -> float:
         assert isinstance(s, EtchinstoneState)
         return value(s)
+
+    def lost_or_doubled(self, s: State) -> list[str]:
+        assert isinstance(s, EtchinstoneState)
+        return complaints(s)
 
     # ------------------------------------------------------------------ words
 
