@@ -12,18 +12,14 @@ Tables start at a step, by default at the choice of a die in turn 1, red first; 
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-import pytest
-
+import harness
 from wawel.engine.chance import words_of
-from wawel.engine.content import Content
-from wawel.engine.events import NOBODY, AnswerTrace, Event
-from wawel.engine.game import IllegalAnswer, Result
+from wawel.engine.events import NOBODY
 from wawel.engine.steps import Step
 from wawel.games.dragonsgate.box import COLOURS, NEUTRAL, SIDES, STARTING
-from wawel.games.dragonsgate.game import EVENTS, THINGS, Dragonsgate
+from wawel.games.dragonsgate.game import Dragonsgate
 from wawel.games.dragonsgate.load import content
 from wawel.games.dragonsgate.pieces import NONE, Side
 from wawel.games.dragonsgate.rules.activation import CHOOSE_DIE
@@ -89,91 +85,18 @@ def area(name: str) -> int:
 # ---------------------------------------------------------------------- playing
 
 
-class Play:
+class Tabletop(harness.Tabletop[Dragonsgate, DragonsgateState]):
     """A game under way."""
 
-    def __init__(self, game: Dragonsgate, s: DragonsgateState) -> None:
-        self.game = game
-        self.s = s
-        self.log: list[Event] = []
-        self.latest: list[Event] = []
+    CARD = "spell"
 
-    def do(self, act: Callable[[DragonsgateState, AnswerTrace], None], luck: list[int] | None = None) -> Play:
-        """Change the table while somebody listens. `luck` are dice as they are read; all must be rolled."""
-        trace = AnswerTrace(script=None if luck is None else [die - 1 for die in luck])
-        act(self.s, trace)
-        assert luck is None or trace.at == len(luck), "dice that nobody rolled"
-        self.latest = list(trace.events)
-        self.log += self.latest
-        return self
-
-    def pick(self, *names: str, luck: list[int] | None = None) -> Play:
-        """Answer one question after the other; an option that is not offered raises IllegalAnswer."""
-        for name in names:
-            (choice,) = self.game.choices(self.s)
-            option = self.game.verbs.code(name)
-            self.do(lambda s, trace, n=choice.number, o=option: self.game.answer(s, n, o, sink=trace), luck)
-        return self
-
-    def refused(self, name: str) -> str:
-        """Try an option that must be refused and leave the table as it was; the rule that forbids it."""
-        before = self.s.to_json()
-        with pytest.raises(IllegalAnswer) as error:
-            self.pick(name)
-        assert self.s.to_json() == before
-        return error.value.rule
-
-    def idle(self, until: Callable[[DragonsgateState], bool] = lambda s: False) -> Play:
-        """Answer as for people who left, until something holds or the game is over."""
-        while self.s.stack and not until(self.s):
-            self.pick(self.game.verbs.name(self.game.choices(self.s)[0].idle))
-        return self
-
-    # ---- what is asked
-
-    @property
-    def asked(self) -> str:
-        return SEATS[self.s.seat]
-
-    @property
-    def offered(self) -> set[str]:
-        """The names of all options."""
-        names = [self.game.verbs.name(option) for option in self.s.options]
-        assert len(names) == len(set(names))
-        return set(names)
-
-    @property
-    def asks(self) -> set[str]:
-        """The verbs of all options but declining."""
-        return {self.game.verbs.verb(option).name for option in self.s.options} - {"done"}
+    def seat_name(self, seat: int) -> str:
+        return SEATS[seat]
 
     @property
     def actions(self) -> set[str]:
         """The actions offered, with their values."""
         return {name.removeprefix("act:") for name in self.offered if name.startswith("act:")}
-
-    @property
-    def blocked(self) -> dict[str, str]:
-        """What is not offered, and the rule that says why."""
-        return {self.game.verbs.name(option): rule for option, rule in self.game.blocked(self.s, self.s.seat)}
-
-    # ---- what was told
-
-    def happened(self, key: str) -> list[Any]:
-        """The arguments of every event of a kind, by name where they name something."""
-        return [self.arguments(event) for event in self.log if event.key == key]
-
-    def story(self, *keys: str) -> list[str]:
-        """The keys of what happened, in order: all of them, or only those named."""
-        return [event.key for event in self.log if not keys or event.key in keys]
-
-    def arguments(self, event: Event) -> Any:
-        values: list[Any] = []
-        for name, value in zip(EVENTS[event.key], (event.a, event.b, event.c)):
-            kind = THINGS.get(name)
-            key = "" if kind is None else self.game.name_key(kind, value)
-            values.append(SEATS[value] if kind == "seat" else key.removeprefix(f"{kind}-") if kind else value)
-        return values[0] if len(values) == 1 else tuple(values)
 
     # ---- where things are
 
@@ -186,7 +109,7 @@ class Play:
         return side.coins, side.imps, side.prestige
 
     def hand(self, colour: str) -> list[str]:
-        return [BOX.spell_ids[card] for card in self.side(colour).hand]
+        return self.names(self.side(colour).hand).split()
 
     def adepts(self, colour: str) -> list[str]:
         return [BOX.adept_ids[adept] for adept in self.side(colour).adepts]
@@ -203,7 +126,7 @@ class Play:
     @property
     def deck(self) -> list[str]:
         """Top first."""
-        return [BOX.spell_ids[card] for card in self.s.spells[::-1] + self.s.sunk]
+        return self.names(self.s.spells[::-1] + self.s.sunk).split()
 
     @property
     def dice(self) -> list[str]:
@@ -218,12 +141,6 @@ class Play:
         found: dict[str, int] = {}
         for die in self.s.dice:
             found[COLOURS[die // SIDES]] = found.get(COLOURS[die // SIDES], 0) + 1
-        return found
-
-    @property
-    def result(self) -> Result:
-        found = self.game.result(self.s)
-        assert found is not None, "the game is not over"
         return found
 
     def sheet(self, colour: str) -> dict[str, int]:
@@ -282,7 +199,7 @@ def table(
     luck: list[int] | None = None,
     game: Dragonsgate = GAME,
     **fields: Any,
-) -> Play:
+) -> Tabletop:
     """A table that has come to a step."""
     box = game.box
     s = game.fresh(players, {"board": board, "early_common_die": fields.pop("early_common_die", False)})
@@ -319,14 +236,7 @@ def table(
     for name, value in fields.items():
         setattr(s, name, value)
     s.stack = [step] if isinstance(step, NextTurn) else [NextTurn(), step]
-    return Play(game, s).do(start, luck)
-
-
-def start(s: DragonsgateState, trace: AnswerTrace) -> None:
-    """Run up to the first question."""
-    s.trace = trace
-    s.advance()
-    s.trace = None
+    return Tabletop(game, s).start(luck)
 
 
 def lay_main_board(
@@ -354,29 +264,22 @@ def lay_main_board(
     s.tiles = [box.building_stock.count(kind) for kind in range(len(box.buildings))]
 
 
-def new_game(players: int = 2, seed: int = 0, game: Dragonsgate = GAME, **settings: Any) -> Play:
+def new_game(players: int = 2, seed: int = 0, game: Dragonsgate = GAME, **settings: Any) -> Tabletop:
     """A game from its very beginning."""
-    s = game.fresh(players, game.check_settings(settings, players))
-    s.reseed(words_of(f"wawel:{seed}"))
-    return Play(game, s).do(start)
+    return Tabletop.new(game, players, seed, settings)
 
 
-def changed(**values: Any) -> Dragonsgate:
-    """The game with other component values: changed(**{"start.1.coins": 3})."""
+def game_with(**values: Any) -> Dragonsgate:
+    """The game with other component values: game_with(**{"start.1.coins": 3})."""
     other = content()
     for path, value in values.items():
         other.set(path, value)
     return Dragonsgate(other)
 
 
-def files() -> Content:
-    """The content files, to be spoilt."""
-    return content()
-
-
-def view(t: Play, reader: str = "") -> dict[str, Any]:
+def view(t: Tabletop, reader: str = "") -> dict[str, Any]:
     """What a house, or a spectator, sees."""
     return t.game.view(t.s, seat_of(reader) if reader else NOBODY)
 
 
-__all__ = ["BOX", "GAME", "NONE", "STARTING", "Play", "area", "bits", "changed", "files", "new_game", "table", "view"]
+__all__ = ["BOX", "GAME", "NONE", "STARTING", "Tabletop", "area", "bits", "game_with", "new_game", "table", "view"]

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from games.dragonsgate.tabletop import BOX, House, Play, bits, table
+from games.dragonsgate.tabletop import BOX, House, Tabletop, bits, table
 from wawel.games.dragonsgate.box import ACTIONS
 from wawel.games.dragonsgate.pieces import NONE
 
 
-def acting(value: int, red: House | None = None, *, spare: str = "blue-1 neutral-6", **given: object) -> Play:
+def acting(value: int, red: House | None = None, *, spare: str = "blue-1 neutral-6", **given: object) -> Tabletop:
     """Red has taken a neutral die of a value; other dice are left."""
     return table(red=red, dice=f"neutral-{value} {spare}", **given).pick(f"take:neutral-{value}")  # type: ignore[arg-type]
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from games.dragonsgate.tabletop import BOX, House, Play, table
+from games.dragonsgate.tabletop import BOX, House, Tabletop, table
 from wawel.games.dragonsgate.rules.final import adept_count, cups
 from wawel.games.dragonsgate.rules.turn import Income
 
 
-def built(name: str, red: House | None = None, **given: object) -> Play:
+def built(name: str, red: House | None = None, **given: object) -> Tabletop:
     """Red builds, where it covers the fewest bonuses."""
     house = {"coins": 2 * BOX.buildings[BOX.building_ids.index(name)].size, **(red or {})}
     given = {"spells": "fox-wits thrift", "dice": "neutral-3 blue-1 neutral-2", **given}
@@ -17,7 +17,7 @@ def built(name: str, red: House | None = None, **given: object) -> Play:
     return t.pick(site_for(t))
 
 
-def site_for(t: Play) -> str:
+def site_for(t: Tabletop) -> str:
     """The site offered whose squares have the least bonuses."""
     names = t.game.verbs.by_name["site"].names
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.dragonsgate.tabletop import BOX, Play, table
+from games.dragonsgate.tabletop import BOX, Tabletop, table
 from wawel.games.dragonsgate.pieces import NONE, Side
 from wawel.games.dragonsgate.rules.cleanup import CLEANUP, PASS_MARKER, Upkeep, payments
 
@@ -12,7 +12,7 @@ from wawel.games.dragonsgate.rules.cleanup import CLEANUP, PASS_MARKER, Upkeep, 
 DUE = {n: 2 * n for n in range(7)}
 
 
-def upkeep(due: int, coins: int, prestige: int) -> Play:
+def upkeep(due: int, coins: int, prestige: int) -> Tabletop:
     """Red has to pay upkeep; blue has none to pay."""
     return table(Upkeep(0), red={"upkeep": DUE[due], "coins": coins, "prestige": prestige})
 

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from games.dragonsgate.tabletop import BOX, GAME, changed, files, new_game, table
+from games.dragonsgate.tabletop import BOX, GAME, game_with, new_game, table
 from wawel.engine.content import ContentError
 from wawel.games.dragonsgate.box import ACTIONS, CUPS, SIDES, TYPES
-from wawel.games.dragonsgate.load import load
+from wawel.games.dragonsgate.load import content, load
 from wawel.games.dragonsgate.pieces import NONE
 from wawel.games.dragonsgate.rules.turn import RollDice
 
@@ -20,7 +20,7 @@ Tables = dict[str, dict[str, Any]]
 
 def refused(change: Callable[[Tables], None]) -> str:
     """Content that the loader must refuse; what it says."""
-    spoilt = files()
+    spoilt = content()
     change(spoilt.tables)
     with pytest.raises(ContentError) as error:
         load(spoilt)
@@ -134,7 +134,7 @@ def test_fifty_spell_cards() -> None:
 
 @pytest.mark.rule("gate.component.help-cards", "gate.ruling.starting-resources")
 def test_what_one_starts_with_can_be_changed_like_any_value() -> None:
-    game = changed(**{"start.1.coins": 3, "start.1.imps": 1, "start.1.spells": 2})
+    game = game_with(**{"start.1.coins": 3, "start.1.imps": 1, "start.1.spells": 2})
     t = new_game(3, game=game)
     for side in t.s.sides:
         assert (side.coins, side.imps, len(side.hand) + len(side.open)) == (3, 1, 2)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from games.dragonsgate.tabletop import BOX, Play, new_game, table
+from games.dragonsgate.tabletop import BOX, Tabletop, new_game, table
 from wawel.engine.events import NOBODY
 
 
-def figures(t: Play, seat: int = 0) -> dict[str, Any]:
+def figures(t: Tabletop, seat: int = 0) -> dict[str, Any]:
     """What a reader is told."""
     return t.game.preview(t.s, seat)
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from games.dragonsgate.tabletop import BOX, House, Play, mastery_token, table
+from games.dragonsgate.tabletop import BOX, House, Tabletop, mastery_token, table
 from wawel.games.dragonsgate.pieces import NONE
 
 
-def choosing(red: House, **given: object) -> Play:
+def choosing(red: House, **given: object) -> Tabletop:
     """Red chooses a Profession, with a 6 that others have no use for."""
     given = {"spells": "fox-wits thrift", **given}
     return table(red=red, dice="neutral-6 blue-1 red-1", **given).pick(  # type: ignore[arg-type]

@@ -6,12 +6,12 @@ from collections import Counter
 
 import pytest
 
-from games.dragonsgate.tabletop import BOX, SEATS, Play, new_game, view
+from games.dragonsgate.tabletop import BOX, SEATS, Tabletop, new_game, view
 from wawel.games.dragonsgate.box import TYPES
 from wawel.games.dragonsgate.pieces import NONE
 
 
-def started(players: int = 2, seed: int = 0, **settings: object) -> Play:
+def started(players: int = 2, seed: int = 0, **settings: object) -> Tabletop:
     """Everybody has chosen their Professors; the first die is to be taken."""
     return new_game(players, seed, **settings).idle(until=lambda s: s.turn == 1)
 

@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from games.dragonsgate.tabletop import BOX, House, Play, table
+from games.dragonsgate.tabletop import BOX, House, Tabletop, table
 from wawel import catalog
 from wawel.engine.phrases import Phrase
 from wawel.games.dragonsgate.words import text
 from wawel.texts import LANGUAGES, Words
 
 
-def casting(card: str, red: House | None = None, **given: Any) -> Play:
+def casting(card: str, red: House | None = None, **given: Any) -> Tabletop:
     """Red plays a card from the hand, or draws it, if it is immediate, from the top of the deck."""
     immediate = BOX.spells[BOX.spell_ids.index(card)].immediate
     spells = given.pop("spells", "fox-wits thrift")
@@ -26,7 +26,7 @@ def casting(card: str, red: House | None = None, **given: Any) -> Play:
     return t.pick("take:neutral-4", "act:dungeon-4")
 
 
-def changes(t: Play) -> dict[str, int]:
+def changes(t: Tabletop) -> dict[str, int]:
     """What red has that is not zero."""
     side = t.side("red")
     told = {"coins": side.coins, "imps": side.imps, "prestige": side.prestige, "trickery": side.trickery}

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from games.dragonsgate.tabletop import BOX, House, Play, changed, table, view
+from games.dragonsgate.tabletop import BOX, House, Tabletop, game_with, table, view
 from wawel.engine.events import NOBODY
 
 
-def acting(red: House | None = None, **given: object) -> Play:
+def acting(red: House | None = None, **given: object) -> Tabletop:
     """Red has taken a neutral 3; other dice are left."""
     return table(red=red, dice="neutral-3 blue-1 neutral-2", **given).pick("take:neutral-3")  # type: ignore[arg-type]
 
 
-def drawing(red: House, spells: str, count: int = 2, **given: object) -> Play:
+def drawing(red: House, spells: str, count: int = 2, **given: object) -> Tabletop:
     """Red draws so many cards by building a Magic Market (2) or a Laboratory (1)."""
     name = "magic-market" if count == 2 else "laboratory"
     red = {"coins": 4, **red}
@@ -117,7 +117,7 @@ def test_drawing_anew_is_repeated_until_a_card_will_do() -> None:
 def test_when_every_card_of_the_deck_was_tried_drawing_stops() -> None:
     all_alike = {f"spell.{n}.immediate": True for n in range(1, 26)}
     all_alike |= {f"spell.{n}.effects": [{"build": 1}] for n in range(1, 26)}
-    game = changed(**all_alike)
+    game = game_with(**all_alike)
     t = table(red={"coins": 4, "empty": "b2 c2"}, dice="neutral-3 blue-1 neutral-2", spells="fame", game=game).pick(
         "take:neutral-3", "act:build-3", "build:laboratory"
     )

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from games.dragonsgate.tabletop import BOX, SEATS, Play, new_game, table
+from games.dragonsgate.tabletop import BOX, SEATS, Tabletop, new_game, table
 from wawel.games.dragonsgate.pieces import NONE
 from wawel.games.dragonsgate.rules.cleanup import CLEANUP
 from wawel.games.dragonsgate.rules.turn import Income, NextTurn, Preparation, RollDice
@@ -137,7 +137,7 @@ def test_a_building_pays_from_the_next_income_phase() -> None:
 # ---------------------------------------------------------------------- the dice
 
 
-def rolled(**given: object) -> Play:
+def rolled(**given: object) -> Tabletop:
     return table(RollDice(), **given)  # type: ignore[arg-type]
 
 

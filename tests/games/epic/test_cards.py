@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.epic.tabletop import standard, table
+from games.epic.tabletop import GAME, table
 from wawel.games.epic.box import ALIGNMENTS, CARDS, IN_ALIGNMENT
 from wawel.games.epic.decks import problems_of, read_deck, write_deck
 from wawel.games.epic.pieces import EXPENDED
@@ -14,7 +14,7 @@ from wawel.games.epic.pieces import EXPENDED
 
 @pytest.mark.rule("epic.component.sixty-cards", "epic.ruling.card-list", "epic.card.alignments")
 def test_each_alignment_has_fifteen_cards_five_of_them_free_and_champions_and_events() -> None:
-    box = standard().box
+    box = GAME.box
     for alignment in range(len(ALIGNMENTS)):
         cards = [card for card in box.cards[:CARDS] if card.alignment == alignment]
         assert len(cards) == IN_ALIGNMENT
@@ -25,14 +25,14 @@ def test_each_alignment_has_fifteen_cards_five_of_them_free_and_champions_and_ev
 
 @pytest.mark.rule("epic.component.token-cards", "epic.ruling.token-stats")
 def test_tokens_are_as_the_ruling_says() -> None:
-    box = standard().box
+    box = GAME.box
     figures = {box.ids[n]: (card.attack, card.defence, card.keywords) for n, card in enumerate(box.cards) if card.token}
     assert figures == {"human": (1, 1, 0), "demon": (4, 4, 1), "wolf": (2, 2, 0), "zombie": (2, 2, 0)}
 
 
 @pytest.mark.rule("epic.constructed.min-sixty", "epic.constructed.zero-to-one-ratio")
 def test_ready_decks_keep_the_rules_of_their_format_and_can_be_written_and_read() -> None:
-    box = standard().box
+    box = GAME.box
     pairs = set()
     for deck in box.decks:
         assert not problems_of(box, deck.copies)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.epic.plain import table
-from games.epic.tabletop import champion, event, standard
+from games.epic.tabletop import GAME, champion, event
 from wawel.engine.events import NOBODY
 from wawel.games.epic.box import ALIGNMENTS, CARDS, KEYWORDS
 from wawel.games.epic.cardtext import face
@@ -40,12 +40,12 @@ def test_an_event_lies_before_its_player_while_it_is_resolved_and_is_then_discar
 @pytest.mark.rule("epic.card.alignments")
 def test_every_card_has_one_of_four_alignments() -> None:
     assert ALIGNMENTS == ["good", "wild", "evil", "sage"]
-    assert {card.alignment for card in standard().box.cards} == {0, 1, 2, 3}
+    assert {card.alignment for card in GAME.box.cards} == {0, 1, 2, 3}
 
 
 @pytest.mark.rule("epic.card.cost", "epic.card.two-types", "epic.card.text")
 def test_a_card_shows_cost_type_and_all_it_does() -> None:
-    box = standard().box
+    box = GAME.box
     assert {card.cost for card in box.cards[:CARDS]} == {0, 1}
     free = face(box, box.ids.index("bread-and-salt"))
     paid = face(box, box.ids.index("lamp-seraph"))
@@ -106,9 +106,9 @@ def test_a_champion_is_played_only_in_ones_own_main_phase() -> None:
 def test_in_anothers_turn_only_events_and_ambush_are_played() -> None:
     hand = "flint-spark bramble-boar ink-fox"
     t = table(hands=["", hand], champions=["wolf"]).attack("wolf").pick("done")
-    assert t.offered == ["play:flint-spark", "play:ink-fox", "done"]
+    assert t.offered == {"play:flint-spark", "play:ink-fox", "done"}
     t.fight().pick("done")
-    assert (t.step, t.offered) == ("EndRound", ["play:flint-spark", "play:ink-fox", "done"])
+    assert (t.step, t.offered) == ("EndRound", {"play:flint-spark", "play:ink-fox", "done"})
 
 
 @pytest.mark.rule("epic.champion.class")
@@ -155,7 +155,7 @@ def test_a_broken_champion_goes_to_its_owners_discard_pile() -> None:
 
 @pytest.mark.rule("epic.champion.keywords")
 def test_keywords_are_airborne_ambush_blitz_and_tribute() -> None:
-    box = standard().box
+    box = GAME.box
     assert KEYWORDS == ["airborne", "ambush", "blitz"]
     text = face(box, box.ids.index("cloud-lancer")).args["text"]
     assert [text.args["first"].key, text.args["rest"].args["first"].key] == ["text-keyword", "text-keyword"]
@@ -178,7 +178,7 @@ def test_a_card_of_cost_one_turns_the_gold_token() -> None:
 @pytest.mark.rule("epic.play.need-gold")
 def test_without_gold_only_free_cards_are_played() -> None:
     t = table(hands=["second-harvest bread-and-salt lamp-seraph", ""], gold=[0, 1])
-    assert t.offered == ["play:bread-and-salt", "done"]
+    assert t.offered == {"play:bread-and-salt", "done"}
     assert t.refused("play:second-harvest") == t.refused("play:lamp-seraph") == "epic.play.need-gold"
     assert t.play("bread-and-salt").gold == [0, 1]
 
@@ -216,7 +216,7 @@ def test_only_who_has_the_initiative_plays() -> None:
 def test_nothing_is_played_while_something_is_being_resolved() -> None:
     hands = ["feast-of-leeches bread-and-salt", "shields-up"]
     t = table(hands=hands, champions=["", "wolf"]).play("feast-of-leeches")
-    assert (t.asked, t.offered) == (0, ["seat:1", "target:wolf"])
+    assert (t.asked, t.offered) == (0, {"seat:1", "target:wolf"})
     t.pick("target:wolf")  # whoever might want to save the wolf comes too late
     assert (t.champions(1), t.life, t.asked) == ("", [37, 30], 0)
     assert t.happened("played") == [(0, "feast-of-leeches")]
@@ -225,7 +225,7 @@ def test_nothing_is_played_while_something_is_being_resolved() -> None:
 @pytest.mark.rule("epic.play.no-responses")
 def test_nobody_responds_between_a_champion_and_its_tribute() -> None:
     t = table(hands=["hooded-headsman", "flint-spark"], champions=["", "wolf human"]).play("hooded-headsman")
-    assert (t.asked, t.offered) == (0, ["target:wolf", "target:human"])
+    assert (t.asked, t.offered) == (0, {"target:wolf", "target:human"})
     assert (t.pick("target:wolf").asked, t.champions(1)) == (0, "human")
 
 

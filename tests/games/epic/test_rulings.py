@@ -8,7 +8,7 @@ import tomllib
 import pytest
 
 from games.epic.plain import table
-from games.epic.tabletop import event, opening
+from games.epic.tabletop import event, new_game
 from wawel.catalog import folder
 from wawel.engine.events import NOBODY
 from wawel.engine.records import given_up
@@ -86,7 +86,7 @@ def test_hands_and_decks_are_hidden_and_all_else_is_seen() -> None:
 
 @pytest.mark.rule("epic.ruling.hidden-zones")
 def test_draft_pools_and_packs_are_hidden() -> None:
-    t = opening(3, format="pack-draft")
+    t = new_game(3, format="pack-draft")
     for choice in t.game.choices(t.s):
         t.game.answer(t.s, choice, choice.options[0])
     for reader in (1, 2, NOBODY):

@@ -16,9 +16,9 @@ from games.etchinstone.tabletop import (
     HEROIC,
     Figures,
     facing,
+    game_with,
     new_game,
     plain_content,
-    plain_game,
     scouting,
 )
 from wawel.engine.content import ContentError
@@ -104,7 +104,7 @@ def test_only_the_current_level_of_a_card_counts(level: int) -> None:
     figures: dict[str, Figures] = {f"w1@{n}": {"basic": f"attack {n * 2}"} for n in (1, 2, 3, 4)}
     t = facing(hand="w1 f1 l1 s1", deck="w2 w3 w4 f2", cards=figures, levels={"w1": level}, enemy={"hp": 10})
     t.cast("w1", "f1", "l1")
-    assert t.happened("attack") == (level * 2, 10)
+    assert t.once("attack") == (level * 2, 10)
 
 
 # ---------------------------------------------------------------------- Mage cards
@@ -127,7 +127,7 @@ def test_the_top_card_of_the_deck_is_the_key_card(level: int, foe: str, hardship
         "w3": {"encounter": "enemy 4", "hardships": "ambush"},
     }
     t = scouting(hand="w1 f1 l1 s1", deck="w2 w3 w4 f2", cards=cards, levels={"w2": level})
-    assert t.happened("encounter") == foe
+    assert t.once("encounter") == foe
     assert t.hardships == hardships
 
 
@@ -141,7 +141,7 @@ def test_every_level_of_a_mage_card_has_all_fields(field: str) -> None:
 
 @pytest.mark.rule("etch.card.mage-fields")
 def test_a_mage_card_is_read_as_written() -> None:
-    game = plain_game(
+    game = game_with(
         cards={
             "l2@3": {
                 "encounter": "journey 4",
@@ -194,7 +194,7 @@ def test_an_enemy_has_all_fields(field: str) -> None:
 @pytest.mark.rule("etch.card.enemy-fields")
 def test_an_enemy_is_read_as_written() -> None:
     shown: Figures = {"hp": 9, "initiative": 8, "attack": "7 water", "armour": "6 fire, 5 shadow", "xp": 4}
-    game = plain_game(foes={"2 enemy 3": shown | {"ability": "freeze"}})
+    game = game_with(foes={"2 enemy 3": shown | {"ability": "freeze"}})
     enemy = game.box.enemies[6]
     assert (enemy.hp, enemy.initiative, enemy.attack, enemy.element, enemy.xp) == (9, 8, 7, WATER, 4)
     assert enemy.armour == [0, 6, 0, 5]
@@ -210,7 +210,7 @@ def test_a_journey_has_all_fields(field: str) -> None:
 
 @pytest.mark.rule("etch.card.journey-fields")
 def test_a_journey_is_read_as_written() -> None:
-    game = plain_game(foes={"3 journey 2": {"mp": "9 shadow", "time": 4, "xp": 6, "peril": "steep"}})
+    game = game_with(foes={"3 journey 2": {"mp": "9 shadow", "time": 4, "xp": 6, "peril": "steep"}})
     journey = game.box.journeys[9]
     assert (journey.mp, journey.element, journey.time, journey.xp) == (9, SHADOW, 4, 6)
     assert journey.peril == pieces.STEEP
@@ -223,9 +223,9 @@ def test_a_journey_is_read_as_written() -> None:
 @pytest.mark.rule("etch.card.dragon-is-final-enemy")
 @pytest.mark.parametrize("dragon", ["d1", "d2", "d3", "d4"])
 def test_every_game_ends_with_one_dragon(dragon: str) -> None:
-    t = new_game(plain_game(cards={"all": HEROIC}), dragon=dragon).idle()
+    t = new_game(game=game_with(cards={"all": HEROIC}), dragon=dragon).idle()
     assert t.over
-    assert t.happened("final-journey") == t.happened("final-enemy") == dragon
+    assert t.once("final-journey") == t.once("final-enemy") == dragon
 
 
 @pytest.mark.rule("etch.card.dragon-fields")
@@ -245,7 +245,7 @@ def test_a_dragon_is_read_as_written() -> None:
         "hp": [20, 25, 29],
         "attack": "17 fire, 13 water, 8",
     }
-    dragon = plain_game(dragons={"d3": figures}).box.dragons[2]
+    dragon = game_with(dragons={"d3": figures}).box.dragons[2]
     assert (dragon.initiative, dragon.initial, dragon.armour) == (13, 4, [0, 2, 0, 1])
     assert (dragon.mp_element, dragon.mp, dragon.time) == (WATER, [13, 17, 21], [3, 2, 1])
     assert (dragon.hp, dragon.attack) == ([20, 25, 29], [17, 13, 8])
@@ -255,7 +255,7 @@ def test_a_dragon_is_read_as_written() -> None:
 @pytest.mark.rule("etch.card.dragon-crystal-icon", "etch.ruling.page-references")
 def test_crystals_do_nothing() -> None:
     assert refused(lambda files: files["dragons.toml"]["dragon"][0].update(crystal=1)) == "crystal"
-    assert not [setting.name for setting in plain_game().settings if "crystal" in setting.name]
+    assert not [setting.name for setting in game_with().settings if "crystal" in setting.name]
 
 
 # ---------------------------------------------------------------------- the shipped cards
@@ -365,14 +365,14 @@ def test_each_card_has_one_hardship_and_each_hardship_four_cards() -> None:
 @pytest.mark.rule("etch.ruling.hardship-icon-loss")
 def test_hardships_abilities_and_perils_are_known_by_name() -> None:
     for hardship in HARDSHIPS:
-        plain_game(cards={"w1": {"hardships": hardship}})
+        game_with(cards={"w1": {"hardships": hardship}})
     for ability in ("freeze", "poison", "ranged", "slow"):
-        plain_game(foes={"1 enemy 1": {"ability": ability}})
+        game_with(foes={"1 enemy 1": {"ability": ability}})
     for peril in ("steep", "treacherous"):
-        plain_game(foes={"1 journey 1": {"peril": peril}})
+        game_with(foes={"1 journey 1": {"peril": peril}})
     for wrong in ({"cards": {"w1": {"hardships": "flood"}}}, {"foes": {"1 enemy 1": {"ability": "steep"}}}):
         with pytest.raises(ContentError):
-            plain_game(**wrong)
+            game_with(**wrong)
 
 
 def test_each_region_has_each_element_once_among_enemies_and_among_journeys() -> None:
