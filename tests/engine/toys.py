@@ -231,8 +231,8 @@ def say(*numbers: int) -> list[int]:
     return [SAY + n for n in numbers]
 
 
-def happened(game: Game, s: State, option: int) -> list[Event]:
-    """Answer the first open choice; what happened is returned."""
+def events_after(game: Game, s: State, option: int) -> list[Event]:
+    """What happened on an answer to the first open choice."""
     trace = AnswerTrace()
     game.answer(s, game.choices(s)[0], option, trace)
     return trace.events
