@@ -17,6 +17,7 @@ from typing import Any, ClassVar, Generic, Self, TypeVar
 
 import pytest
 
+from wawel import catalog
 from wawel.engine.chance import NeedChance, words_of
 from wawel.engine.events import AnswerTrace, Event
 from wawel.engine.game import Choice, Game, IllegalAnswer, Result
@@ -25,6 +26,13 @@ from wawel.engine.state import State
 
 G = TypeVar("G", bound=Game)
 S = TypeVar("S", bound=State)
+
+
+def shipped(kind: type[G], key: str) -> G:
+    """A game as the catalogue has it."""
+    game = catalog.game(key)
+    assert isinstance(game, kind)
+    return game
 
 
 class Tabletop(Generic[G, S]):

@@ -20,7 +20,7 @@ from wawel.games._template.load import content
 from wawel.games._template.rules import PlayCards
 from wawel.games._template.state import HoardState
 
-GAME = Hoard()
+GAME = harness.shipped(Hoard, "_template")
 BOX = GAME.box
 
 

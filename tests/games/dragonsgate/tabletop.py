@@ -26,7 +26,7 @@ from wawel.games.dragonsgate.rules.activation import CHOOSE_DIE
 from wawel.games.dragonsgate.rules.turn import NextTurn
 from wawel.games.dragonsgate.state import DragonsgateState
 
-GAME = Dragonsgate()
+GAME = harness.shipped(Dragonsgate, "dragonsgate")
 BOX = GAME.box
 SEATS = COLOURS[:NEUTRAL]
 

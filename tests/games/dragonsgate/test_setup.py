@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -11,7 +12,7 @@ from wawel.games.dragonsgate.box import TYPES
 from wawel.games.dragonsgate.pieces import NONE
 
 
-def started(players: int = 2, seed: int = 0, **settings: object) -> Tabletop:
+def started(players: int = 2, seed: int = 0, **settings: Any) -> Tabletop:
     """Everybody has chosen their Professors; the first die is to be taken."""
     return new_game(players, seed, **settings).idle(until=lambda s: s.turn == 1)
 

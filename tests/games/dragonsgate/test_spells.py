@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.dragonsgate.tabletop import BOX, House, Tabletop, game_with, table, view
@@ -115,7 +117,7 @@ def test_drawing_anew_is_repeated_until_a_card_will_do() -> None:
 
 @pytest.mark.rule("gate.ruling.spell-discard-to-bottom")
 def test_when_every_card_of_the_deck_was_tried_drawing_stops() -> None:
-    all_alike = {f"spell.{n}.immediate": True for n in range(1, 26)}
+    all_alike: dict[str, Any] = {f"spell.{n}.immediate": True for n in range(1, 26)}
     all_alike |= {f"spell.{n}.effects": [{"build": 1}] for n in range(1, 26)}
     game = game_with(**all_alike)
     t = table(red={"coins": 4, "empty": "b2 c2"}, dice="neutral-3 blue-1 neutral-2", spells="fame", game=game).pick(

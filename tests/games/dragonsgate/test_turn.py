@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 import pytest
 
@@ -10,6 +11,12 @@ from games.dragonsgate.tabletop import BOX, SEATS, Tabletop, new_game, table
 from wawel.games.dragonsgate.pieces import NONE
 from wawel.games.dragonsgate.rules.cleanup import CLEANUP
 from wawel.games.dragonsgate.rules.turn import Income, NextTurn, Preparation, RollDice
+from wawel.games.dragonsgate.state import DragonsgateState
+
+
+def in_turn(turn: int, dice: int = 0) -> Callable[[DragonsgateState], bool]:
+    """Has a turn come, with so many dice in the pool?"""
+    return lambda s: s.turn == turn and len(s.dice) >= dice
 
 
 @pytest.mark.rule("gate.flow.five-turns")
@@ -52,7 +59,7 @@ def test_empty_spaces_are_filled_from_the_stacks() -> None:
 def test_spaces_marked_4_plus_stay_empty_with_fewer_players(players: int) -> None:
     t = new_game(players)
     for turn in range(2, 6):
-        t.idle(until=lambda s, turn=turn: s.turn == turn)
+        t.idle(until=in_turn(turn))
         assert (t.s.adepts.display[3], t.s.professors.display[3]) == (NONE, NONE)
         assert NONE not in t.s.adepts.display[:3]
 
@@ -191,7 +198,7 @@ def test_player_dice_off_the_boards_come_first_and_neutral_ones_fill_up() -> Non
 def test_every_colour_has_a_die_in_every_pool() -> None:
     t = new_game(4, seed=5)
     for turn in range(1, 6):
-        t.idle(until=lambda s, turn=turn: s.turn == turn and len(s.dice) > 3)
+        t.idle(until=in_turn(turn, dice=4))
         assert set(SEATS) <= set(t.colours())
 
 

@@ -34,7 +34,7 @@ from wawel.games.epic.rules.turn import START_PHASE, TO_MAIN_PHASE
 from wawel.games.epic.state import EpicState
 
 #: the game as it is shipped
-GAME = Epic()
+GAME = harness.shipped(Epic, "epic")
 POSITIONS = {"expended": EXPENDED, "flipped": FLIPPED}
 #: a deck that nobody cares about
 OWLS = "paper-owl " * 10

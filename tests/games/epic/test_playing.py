@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.epic.plain import table
@@ -61,7 +63,8 @@ def test_a_card_without_text_does_nothing_but_fight() -> None:
     t = table(hands=["ox", ""], cards={"ox": champion(3, 5)}).play("ox")
     assert t.story("played", "entered", "triggered", "drew", "gained-life", "hurt") == ["played", "entered"]
     assert (t.figures("ox"), t.s.keywords(t.find("ox"))) == ((3, 5), 0)
-    assert face(t.game.box, t.find("ox").card).args["text"].key == "text-none"
+    text: Any = face(t.game.box, t.find("ox").card).args["text"]
+    assert text.key == "text-none"
 
 
 @pytest.mark.rule("epic.gold.two-player-reset", "epic.start.gold")
@@ -116,7 +119,7 @@ def test_a_class_does_nothing_by_itself() -> None:
     cards = {"pup": champion(2, 2) | {"class": ["wolf", "human"]}}
     t = table(hands=["keeper-of-the-den", ""], champions=["pup"], cards=cards).play("keeper-of-the-den")
     assert (t.figures("wolf"), t.figures("pup")) == ((4, 3), (2, 2))  # the Keeper speaks of Wolf tokens
-    shown = face(t.game.box, t.find("pup").card).args["classes"]
+    shown: Any = face(t.game.box, t.find("pup").card).args["classes"]
     assert [phrase.key for phrase in shown] == ["class-wolf", "class-human"]
 
 
@@ -157,7 +160,7 @@ def test_a_broken_champion_goes_to_its_owners_discard_pile() -> None:
 def test_keywords_are_airborne_ambush_blitz_and_tribute() -> None:
     box = GAME.box
     assert KEYWORDS == ["airborne", "ambush", "blitz"]
-    text = face(box, box.ids.index("cloud-lancer")).args["text"]
+    text: Any = face(box, box.ids.index("cloud-lancer")).args["text"]
     assert [text.args["first"].key, text.args["rest"].args["first"].key] == ["text-keyword", "text-keyword"]
     tribute = text.args["rest"].args["rest"]
     assert (tribute.key, tribute.args["when"].key) == ("text-ability", "when-tribute")

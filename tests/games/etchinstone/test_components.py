@@ -40,6 +40,17 @@ def refused(change: Callable[[dict[str, Any]], None]) -> str:
     return error.value.field.split(".")[-1]
 
 
+def dropping(what: str | int, *path: str | int) -> Callable[[dict[str, Any]], None]:
+    """A change that drops something from the table at the end of a path."""
+
+    def change(files: Any) -> None:
+        for part in path:
+            files = files[part]
+        files.pop(what)
+
+    return change
+
+
 # ---------------------------------------------------------------------- counts
 
 
@@ -164,7 +175,7 @@ def test_a_mage_card_is_read_as_written() -> None:
     plain = game.box.faces[0]
     assert (plain.hardships, plain.armour_element) == (0, pieces.NO_ELEMENT)
     for field in ("id", "element"):
-        assert refused(lambda files, field=field: files["cards.toml"]["card"][0].pop(field)) == field
+        assert refused(dropping(field, "cards.toml", "card", 0)) == field
 
 
 # ---------------------------------------------------------------------- Regions
@@ -181,7 +192,7 @@ def test_a_region_has_its_own_four_enemies_and_four_journeys() -> None:
     assert len(BOX.enemies) == len(BOX.journeys) == 16
     assert len(set(BOX.foe_ids)) == 32
     for kind in ("enemy", "journey"):
-        assert refused(lambda files, kind=kind: files["regions.toml"]["region"][3][kind].pop()) == kind
+        assert refused(dropping(-1, "regions.toml", "region", 3, kind)) == kind
     assert refused(lambda files: files["regions.toml"]["region"][0].update(number=2)) == "number"
 
 

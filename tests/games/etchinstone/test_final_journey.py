@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from games.etchinstone.tabletop import CARDS, FINAL, HEROIC, Figures, Tabletop, final_journey, plain_content, table
+from games.etchinstone.tabletop import CARDS, HEROIC, Figures, Tabletop, final_journey, plain_content, table
 from wawel.engine.content import ContentError
 from wawel.games.etchinstone.load import load, standard
 from wawel.games.etchinstone.rules.final import FinalBattle
+from wawel.games.etchinstone.state import FINAL
 
 #: the first seven are the hand
 DECK = "w1 f1 l1 s1 w2 f2 l2 s2 w3 f3 l3 s3 w4 f4 l4 s4"
@@ -204,7 +207,7 @@ def test_one_link_for_both_action_sets() -> None:
 
 @pytest.mark.rule("etch.final-journey.total-move")
 def test_the_moves_of_both_sets_with_their_own_boosts_are_added() -> None:
-    spells: dict[str, Figures] = {
+    spells: dict[str, Any] = {
         "w1": {"basic": "move 5", "enhanced": "move 9 shadow"},
         "w2": {"basic": "move 3", "enhanced": "move 7 fire"},
     }
@@ -225,7 +228,7 @@ def test_the_moves_of_both_sets_with_their_own_boosts_are_added() -> None:
 def test_an_enhanced_move_of_the_journeys_element_adds_the_spare_boost(
     mp: str, first: str, second: str, total: int
 ) -> None:
-    spells: dict[str, Figures] = {
+    spells: dict[str, Any] = {
         "w1": {"basic": "move 3", "enhanced": first},
         "w2": {"basic": "move 3", "enhanced": second},
     }

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.etchinstone.tabletop import CARDS, FINAL, HEROIC, HOPELESS, Figures, Tabletop, facing, game_with, new_game
+from games.etchinstone.tabletop import CARDS, HEROIC, HOPELESS, Figures, Tabletop, facing, game_with, new_game
+from wawel.games.etchinstone.state import FINAL
 
 KINDS = [(kind, n) for kind in ("enemy", "journey") for n in (1, 2, 3, 4)] * 2
 

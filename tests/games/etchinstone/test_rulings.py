@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.etchinstone.tabletop import CARDS, FINAL, HEROIC, Figures, facing, game_with, leaving, new_game, scouting
+from games.etchinstone.tabletop import CARDS, HEROIC, Figures, facing, game_with, leaving, new_game, scouting
 from wawel.engine.game import BadSetting
+from wawel.games.etchinstone.state import FINAL
 
 HAND = "w1 f1 l1 s1"
 DECK = "w2 w3 w4 f2 f3 f4 l2"
