@@ -142,7 +142,8 @@ class Parts:
     `chapters` are the modules with its steps. `words` is a module with the functions `prompt(s, choice)` and
     `label(s, verb, argument)`, and if it wants with `name_key`, `component_text`, `describe_event` and `why`, which
     have defaults here. `text_view(s, seat)` tells the table in words, `value(s, seat)` says what a position is worth to
-    a seat, `preview(s, seat)` tells a browser what an answer would do.
+    a seat, `preview(s, seat)` tells a browser what an answer would do, `lost_or_doubled(s)` what the rules must have
+    created or destroyed.
     `events` names the arguments of each event; `event_kinds` says which of those names stand for a component of a kind
     that is called otherwise. `end_rule` says how a game ends: nothing can be answered after it.
     """
@@ -159,6 +160,7 @@ class Parts:
         value: Callable[[Any, int], float] | None = None,
         preview: Callable[[Any, int], dict[str, Any]] | None = None,
         text_view: Callable[[Any, int], list[Section]] | None = None,
+        lost_or_doubled: Callable[[Any], list[str]] | None = None,
         event_kinds: dict[str, str] | None = None,
     ) -> None:
         self.state = state
@@ -170,6 +172,7 @@ class Parts:
         self.value = value
         self.preview = preview
         self.text_view = text_view
+        self.lost_or_doubled = lost_or_doubled
         self.event_kinds = {} if event_kinds is None else event_kinds
 
 
@@ -246,6 +249,12 @@ class Game:
     def preview(self, s: State, seat: int) -> dict[str, Any]:
         """Numbers worked out from what a seat sees, for showing what an answer would do before it is given."""
         return {} if self.parts.preview is None else self.parts.preview(s, seat)
+
+    def lost_or_doubled(self, s: State) -> list[str]:
+        """What the rules must have created or destroyed, as complaints for developers; empty when all is well."""
+        if self.parts.lost_or_doubled is None:
+            raise NotImplementedError
+        return self.parts.lost_or_doubled(s)
 
     def said(self, name: str) -> Any:
         """A function of the game's words, or None."""

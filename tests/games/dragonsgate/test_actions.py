@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from games.dragonsgate.tabletop import BOX, House, Play, bits, table
+from games.dragonsgate.tabletop import BOX, House, Tabletop, bits, table
+from wawel.engine.components import NONE
 from wawel.games.dragonsgate.box import ACTIONS
-from wawel.games.dragonsgate.pieces import NONE
 
 
-def acting(value: int, red: House | None = None, *, spare: str = "blue-1 neutral-6", **given: object) -> Play:
+def acting(value: int, red: House | None = None, *, spare: str = "blue-1 neutral-6", **given: object) -> Tabletop:
     """Red has taken a neutral die of a value; other dice are left."""
     return table(red=red, dice=f"neutral-{value} {spare}", **given).pick(f"take:neutral-{value}")  # type: ignore[arg-type]
 
@@ -124,7 +124,7 @@ def test_without_room_an_adept_of_the_house_or_the_newcomer_goes(gone: str, left
     assert t.offered == {f"dismiss-adept:{name}" for name in ("goatherd", "poacher", "scribe", "prodigy")}
     t.pick(f"dismiss-adept:{gone}")
     assert sorted(t.adepts("red")) == sorted(left.split())
-    assert [BOX.adept_ids[n] for n in t.s.adepts.discard] == [gone]
+    assert [BOX.ids["adept"][n] for n in t.s.adepts.discard] == [gone]
 
 
 @pytest.mark.rule("gate.ruling.coloured-tokens")
@@ -182,7 +182,7 @@ def test_without_room_a_professor_goes_and_takes_their_attributes_along() -> Non
     t.pick("dismiss-professor:hermit")
     assert t.professors("red") == ["lecturer-of-drill", "runesmith"]
     assert t.side("red").traits == [2 - 2 + 1, 1 - 1, 1 + 1]
-    assert [BOX.professor_ids[n] for n in t.s.professors.discard] == ["hermit"]
+    assert [BOX.ids["professor"][n] for n in t.s.professors.discard] == ["hermit"]
 
 
 @pytest.mark.rule("gate.action5.attributes")
@@ -218,7 +218,7 @@ def test_a_newcomer_who_is_sent_away_at_once_brings_nothing() -> None:
     t.pick("dismiss-professor:donor-sage")
     assert t.means("red") == (0, 0, 0)
     assert t.side("red").traits == [2, 1, 1]
-    assert [BOX.professor_ids[n] for n in t.s.professors.discard] == ["donor-sage"]
+    assert [BOX.ids["professor"][n] for n in t.s.professors.discard] == ["donor-sage"]
 
 
 @pytest.mark.rule("gate.ruling.attribute-track")
@@ -240,7 +240,7 @@ def test_any_tile_left_may_be_built_and_the_same_kind_again() -> None:
     assert t.refused("build:inn") == "gate.ruling.building-supply"
     t.pick("build:small-laboratory", "site:b2")
     assert t.buildings("red") == ["small-laboratory"]
-    assert t.s.tiles[BOX.building_ids.index("small-laboratory")] == 0
+    assert t.s.tiles[BOX.ids["building"].index("small-laboratory")] == 0
     t = acting(3, {"coins": 9, "buildings": "guild-hall guild-hall"}, tiles={"guild-hall": 1}).pick("act:build-3")
     assert "build:guild-hall" in t.offered
 

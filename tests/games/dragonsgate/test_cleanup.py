@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from games.dragonsgate.tabletop import BOX, Play, table
-from wawel.games.dragonsgate.pieces import NONE, Side
+from games.dragonsgate.tabletop import BOX, Tabletop, table
+from wawel.engine.components import NONE
+from wawel.games.dragonsgate.pieces import Side
 from wawel.games.dragonsgate.rules.cleanup import CLEANUP, PASS_MARKER, Upkeep, payments
 
 #: how far down the upkeep marker stands for the coins to pay
 DUE = {n: 2 * n for n in range(7)}
 
 
-def upkeep(due: int, coins: int, prestige: int) -> Play:
+def upkeep(due: int, coins: int, prestige: int) -> Tabletop:
     """Red has to pay upkeep; blue has none to pay."""
     return table(Upkeep(0), red={"upkeep": DUE[due], "coins": coins, "prestige": prestige})
 

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from games.dragonsgate.tabletop import BOX, GAME, changed, files, new_game, table
+from games.dragonsgate.tabletop import BOX, GAME, game_with, new_game, table
+from wawel.engine.components import NONE
 from wawel.engine.content import ContentError
 from wawel.games.dragonsgate.box import ACTIONS, CUPS, SIDES, TYPES
-from wawel.games.dragonsgate.load import load
-from wawel.games.dragonsgate.pieces import NONE
+from wawel.games.dragonsgate.load import FILES, load
 from wawel.games.dragonsgate.rules.turn import RollDice
 
 Tables = dict[str, dict[str, Any]]
@@ -20,7 +20,7 @@ Tables = dict[str, dict[str, Any]]
 
 def refused(change: Callable[[Tables], None]) -> str:
     """Content that the loader must refuse; what it says."""
-    spoilt = files()
+    spoilt = FILES.content()
     change(spoilt.tables)
     with pytest.raises(ContentError) as error:
         load(spoilt)
@@ -37,7 +37,7 @@ def test_one_main_board_has_actions_areas_displays_and_tracks() -> None:
 
 @pytest.mark.rule("gate.component.player-boards", "gate.ruling.player-count", "gate.ruling.player-board-layout")
 def test_two_sides_of_the_player_boards_for_two_to_four_players() -> None:
-    assert BOX.house_ids == ["a", "b"]
+    assert BOX.ids["board"] == ["a", "b"]
     assert GAME.seats == (2, 3, 4)
     assert BOX.houses[0].printed != BOX.houses[1].printed
     for house in BOX.houses:
@@ -134,7 +134,7 @@ def test_fifty_spell_cards() -> None:
 
 @pytest.mark.rule("gate.component.help-cards", "gate.ruling.starting-resources")
 def test_what_one_starts_with_can_be_changed_like_any_value() -> None:
-    game = changed(**{"start.1.coins": 3, "start.1.imps": 1, "start.1.spells": 2})
+    game = game_with(**{"start.1.coins": 3, "start.1.imps": 1, "start.1.spells": 2})
     t = new_game(3, game=game)
     for side in t.s.sides:
         assert (side.coins, side.imps, len(side.hand) + len(side.open)) == (3, 1, 2)

@@ -6,11 +6,11 @@ from itertools import combinations
 
 import pytest
 
-from games.dragonsgate.tabletop import House, Play, changed, table
+from games.dragonsgate.tabletop import House, Tabletop, game_with, table
 from wawel.games.dragonsgate.rules.final import ITEMS, Scoring, cup_sets
 
 
-def scored(red: House, *others: House, **given: object) -> Play:
+def scored(red: House, *others: House, **given: object) -> Tabletop:
     """The end of a game; all grids are full unless a house says otherwise. Blue holds the First Player marker."""
     houses = dict(zip(("red", "blue", "green", "yellow"), (red, *(others or ({},))), strict=False))
     full: dict[str, House] = {name: {"empty": "", **house} for name, house in houses.items()}
@@ -103,7 +103,7 @@ def test_treasury_spaces_are_worth_their_points() -> None:
 @pytest.mark.rule("gate.action7.end-points", "gate.ruling.dungeon-points-contradiction")
 def test_only_the_space_a_disc_stands_on_decides_its_points() -> None:
     assert "treasury" not in scored({"dungeon": 11}).sheet("red")
-    game = changed(**{"dungeon.4.points": 5, "dungeon.5.points": 2})
+    game = game_with(**{"dungeon.4.points": 5, "dungeon.5.points": 2})
     t = scored({"dungeon": 4}, {"dungeon": 5}, {"dungeon": 6}, game=game)
     assert [t.sheet(colour).get("treasury", 0) for colour in ("red", "blue", "green")] == [5, 2, 0]
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from games.dragonsgate.tabletop import BOX, Play, new_game, table
+from games.dragonsgate.tabletop import Tabletop, new_game, table
 from wawel.engine.events import NOBODY
 
 
-def figures(t: Play, seat: int = 0) -> dict[str, Any]:
+def figures(t: Tabletop, seat: int = 0) -> dict[str, Any]:
     """What a reader is told."""
     return t.game.preview(t.s, seat)
 
@@ -29,7 +29,7 @@ def test_a_house_tells_its_upkeep_and_its_places() -> None:
 def test_what_an_adept_lacks_is_what_the_profession_then_costs() -> None:
     t = table(red={"adepts": "goatherd prodigy poacher", "traits": (5, 0, 0), "coins": 9}, dice="neutral-6 blue-1")
     mages = figures(t)["areas"][0]
-    told = {BOX.adept_ids[one["adept"]]: (one["coins"], one["able"]) for one in mages["adepts"]}
+    told = {one["adept"]: (one["coins"], one["able"]) for one in mages["adepts"]}
     assert mages["mastered"]
     assert told == {"goatherd": (2, True), "prodigy": (0, True), "poacher": (0, False)}
     t.pick("take:neutral-6", "act:profession-6", "profession:mage-1-1", "train:goatherd", "place:0")

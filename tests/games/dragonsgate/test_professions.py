@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from games.dragonsgate.tabletop import BOX, House, Play, mastery_token, table
-from wawel.games.dragonsgate.pieces import NONE
+from games.dragonsgate.tabletop import BOX, House, Tabletop, mastery_token, table
+from wawel.engine.components import NONE
 
 
-def choosing(red: House, **given: object) -> Play:
+def choosing(red: House, **given: object) -> Tabletop:
     """Red chooses a Profession, with a 6 that others have no use for."""
     given = {"spells": "fox-wits thrift", **given}
     return table(red=red, dice="neutral-6 blue-1 red-1", **given).pick(  # type: ignore[arg-type]
@@ -157,7 +157,7 @@ def test_the_token_moves_to_a_free_place_of_the_players_choice() -> None:
     t.pick("profession:mage-1-1")
     assert t.offered == {f"place:{n}" for n in range(2, 7)}
     t.pick("place:5")
-    assert t.side("red").professions[5] == BOX.profession_ids.index("apprentice")
+    assert t.side("red").professions[5] == BOX.ids["profession"].index("apprentice")
     t.idle(until=lambda s: s.turn == 2)
     assert t.s.spaces[0] == NONE, "the space stays empty"
 
@@ -231,7 +231,7 @@ def test_the_adept_leaves_last_of_all(adept: str, discarded: list[str]) -> None:
     t = choosing({"adepts": f"{adept} goatherd", "traits": (2, 2, 2)}, spaces={"warrior-1-1": "veteran"})
     t.pick("profession:warrior-1-1", "place:0")
     assert t.adepts("red") == ["goatherd"]
-    assert [BOX.adept_ids[n] for n in t.s.adepts.discard] == discarded
+    assert [BOX.ids["adept"][n] for n in t.s.adepts.discard] == discarded
 
 
 @pytest.mark.rule("gate.ruling.profession-reward-order")

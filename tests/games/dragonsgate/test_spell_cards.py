@@ -7,16 +7,16 @@ from typing import Any
 
 import pytest
 
-from games.dragonsgate.tabletop import BOX, House, Play, table
+from games.dragonsgate.tabletop import BOX, House, Tabletop, table
 from wawel import catalog
 from wawel.engine.phrases import Phrase
 from wawel.games.dragonsgate.words import text
 from wawel.texts import LANGUAGES, Words
 
 
-def casting(card: str, red: House | None = None, **given: Any) -> Play:
+def casting(card: str, red: House | None = None, **given: Any) -> Tabletop:
     """Red plays a card from the hand, or draws it, if it is immediate, from the top of the deck."""
-    immediate = BOX.spells[BOX.spell_ids.index(card)].immediate
+    immediate = BOX.spells[BOX.ids["spell"].index(card)].immediate
     spells = given.pop("spells", "fox-wits thrift")
     if not immediate:
         t = table(red={"hand": card, **(red or {})}, dice="neutral-3 blue-1 neutral-2", spells=spells, **given)
@@ -26,7 +26,7 @@ def casting(card: str, red: House | None = None, **given: Any) -> Play:
     return t.pick("take:neutral-4", "act:dungeon-4")
 
 
-def changes(t: Play) -> dict[str, int]:
+def changes(t: Tabletop) -> dict[str, int]:
     """What red has that is not zero."""
     side = t.side("red")
     told = {"coins": side.coins, "imps": side.imps, "prestige": side.prestige, "trickery": side.trickery}
@@ -155,7 +155,7 @@ def test_trapdoor() -> None:
 
 def test_no_card_is_forgotten_here() -> None:
     tried = Path(__file__).read_text(encoding="utf-8")
-    for card in BOX.spell_ids:
+    for card in BOX.ids["spell"]:
         assert f'"{card}"' in tried or f"test_{card.replace('-', '_')}" in tried
 
 
@@ -166,4 +166,4 @@ def test_every_card_has_a_text_made_of_its_effects(language: str) -> None:
     texts = [words.say(game, Phrase("do-branch", effects=text(spell.effects))) for spell in BOX.spells]
     assert len(set(texts)) == 25
     if language == "en":
-        assert texts[BOX.spell_ids.index("thrift")] == "upkeep marker 1 space back, 1 coin"
+        assert texts[BOX.ids["spell"].index("thrift")] == "upkeep marker 1 space back, 1 coin"

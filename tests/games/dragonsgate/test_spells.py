@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from games.dragonsgate.tabletop import BOX, House, Play, changed, table, view
+from games.dragonsgate.tabletop import BOX, House, Tabletop, game_with, table, view
 from wawel.engine.events import NOBODY
 
 
-def acting(red: House | None = None, **given: object) -> Play:
+def acting(red: House | None = None, **given: object) -> Tabletop:
     """Red has taken a neutral 3; other dice are left."""
     return table(red=red, dice="neutral-3 blue-1 neutral-2", **given).pick("take:neutral-3")  # type: ignore[arg-type]
 
 
-def drawing(red: House, spells: str, count: int = 2, **given: object) -> Play:
+def drawing(red: House, spells: str, count: int = 2, **given: object) -> Tabletop:
     """Red draws so many cards by building a Magic Market (2) or a Laboratory (1)."""
     name = "magic-market" if count == 2 else "laboratory"
     red = {"coins": 4, **red}
@@ -103,7 +105,7 @@ def test_an_immediate_card_that_cant_be_carried_out_is_shown_and_replaced() -> N
     assert t.happened("impossible") == [("red", "raise-a-tower")]
     assert t.hand("red") == ["thrift"]
     assert t.deck[-1] == "raise-a-tower"
-    assert view(t)["sunk"] == [BOX.spell_ids.index("raise-a-tower")], "everybody has seen it"
+    assert view(t)["sunk"] == ["raise-a-tower"], "everybody has seen it"
 
 
 @pytest.mark.rule("gate.spell.immediate-repeat")
@@ -115,9 +117,9 @@ def test_drawing_anew_is_repeated_until_a_card_will_do() -> None:
 
 @pytest.mark.rule("gate.ruling.spell-discard-to-bottom")
 def test_when_every_card_of_the_deck_was_tried_drawing_stops() -> None:
-    all_alike = {f"spell.{n}.immediate": True for n in range(1, 26)}
+    all_alike: dict[str, Any] = {f"spell.{n}.immediate": True for n in range(1, 26)}
     all_alike |= {f"spell.{n}.effects": [{"build": 1}] for n in range(1, 26)}
-    game = changed(**all_alike)
+    game = game_with(**all_alike)
     t = table(red={"coins": 4, "empty": "b2 c2"}, dice="neutral-3 blue-1 neutral-2", spells="fame", game=game).pick(
         "take:neutral-3", "act:build-3", "build:laboratory"
     )
@@ -137,11 +139,10 @@ def test_a_card_is_offered_only_if_it_can_be_carried_out() -> None:
 @pytest.mark.rule("gate.ruling.spell-hidden")
 def test_hands_are_secret_and_so_is_what_is_discarded() -> None:
     t = drawing({"hand": "fox-wits thrift"}, "imp-whistle", 1).pick("discard:thrift", "done")
-    thrift = BOX.spell_ids.index("thrift")
     assert len(view(t, "red")["sides"][0]["hand"]) == 2
-    assert view(t, "blue")["sides"][0]["hand"] == [-1, -1]
-    assert view(t, "red")["sunk"] == [thrift]
-    assert view(t, "blue")["sunk"] == view(t)["sunk"] == [-1]
+    assert view(t, "blue")["sides"][0]["hand"] == [None, None]
+    assert view(t, "red")["sunk"] == ["thrift"]
+    assert view(t, "blue")["sunk"] == view(t)["sunk"] == [None]
     told = [event for event in t.log if event.key == "discarded-card"]
     assert [event.reader for event in told] == [0]
     assert not any(event.readable_by(1) or event.readable_by(NOBODY) for event in told)
@@ -156,7 +157,7 @@ def test_a_hand_that_allows_nothing_is_asked_about_all_the_same() -> None:
 
 @pytest.mark.rule("gate.ruling.spell-contents")
 def test_cards_use_the_words_of_the_rules_and_some_are_immediate() -> None:
-    immediate = [name for name, spell in zip(BOX.spell_ids, BOX.spells, strict=True) if spell.immediate]
+    immediate = [name for name, spell in zip(BOX.ids["spell"], BOX.spells, strict=True) if spell.immediate]
     assert immediate == [
         "bound-imp",
         "fame",
@@ -166,4 +167,4 @@ def test_cards_use_the_words_of_the_rules_and_some_are_immediate() -> None:
         "wandering-pupil",
         "trapdoor",
     ]
-    assert [effect.word for effect in BOX.spells[BOX.spell_ids.index("raise-a-tower")].effects] == ["build"]
+    assert [effect.word for effect in BOX.spells[BOX.ids["spell"].index("raise-a-tower")].effects] == ["build"]

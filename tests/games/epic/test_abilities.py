@@ -11,7 +11,7 @@ from games.epic.tabletop import champion, event
 @pytest.mark.rule("epic.ability.automatic")
 def test_abilities_work_by_themselves_and_are_never_chosen() -> None:
     t = table(hands=["flint-spark", ""], champions=["tidal-sphinx lily-marshal human"])
-    assert t.offered == ["play:flint-spark", "attack:tidal-sphinx", "attack:lily-marshal", "attack:human", "done"]
+    assert t.offered == {"play:flint-spark", "attack:tidal-sphinx", "attack:lily-marshal", "attack:human", "done"}
     assert t.figures("human") == (4, 1)
     t.play("flint-spark", "seat:1")
     assert t.hand(0) == "paper-owl"
@@ -89,9 +89,9 @@ def test_a_triggered_ability_must_be_resolved_even_if_it_hurts() -> None:
 @pytest.mark.rule("epic.ability.mandatory")
 def test_only_a_text_with_may_leaves_the_choice() -> None:
     t = table(hands=["bramble-boar", ""], champions=["tower-geometer", "wolf"]).play("bramble-boar")
-    assert t.offered == ["do-it", "done"]
+    assert t.offered == {"do-it", "done"}
     t = table(hands=["hooded-headsman", ""], champions=["", "wolf human"]).play("hooded-headsman")
-    assert t.offered == ["target:wolf", "target:human"]
+    assert t.offered == {"target:wolf", "target:human"}
 
 
 @pytest.mark.rule("epic.ability.after-event")
@@ -123,7 +123,7 @@ def test_the_active_players_abilities_come_first_and_each_orders_their_own() -> 
     }
     t = table(hands=["", "night-without-stars"], champions=["nun monk", "monk nun"], cards=cards)
     t.pick("done").play("night-without-stars", "branch:0")
-    assert (t.step, t.asked, t.offered) == ("Triggers", 0, ["trigger:nun", "trigger:monk"])
+    assert (t.step, t.asked, t.offered) == ("Triggers", 0, {"trigger:nun", "trigger:monk"})
     t.pick("trigger:monk")
     assert (t.step, t.asked) == ("Triggers", 1)
     t.pick("trigger:nun")

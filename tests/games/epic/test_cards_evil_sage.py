@@ -81,7 +81,7 @@ def test_bone_piper_leads_zombies_and_lives_off_their_end() -> None:
 def test_stitcher_of_the_dead_raises_a_champion_whose_tribute_works() -> None:
     t = table(hands=["stitcher-of-the-dead", ""], discards=["flint-spark pit-regent bramble-boar"])
     t.play("stitcher-of-the-dead")
-    assert t.offered == ["from-pile:pit-regent", "from-pile:bramble-boar"]
+    assert t.offered == {"from-pile:pit-regent", "from-pile:bramble-boar"}
     t.pick("from-pile:pit-regent")
     assert (t.champions(0), t.discard(0)) == ("stitcher-of-the-dead pit-regent demon", "flint-spark bramble-boar")
 

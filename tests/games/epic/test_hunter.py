@@ -19,7 +19,7 @@ PLAGUE = {"plague": event({"hurt": {"n": 5, "who": "each-player"}})}
 def test_everybody_plays_alone(mode: str) -> None:
     t = table(hands=["flint-spark", "", ""], mode=mode)
     assert (t.s.teams, t.life) == (3, [30, 30, 30])
-    assert t.play("flint-spark").offered == ["seat:1", "seat:2"]
+    assert t.play("flint-spark").offered == {"seat:1", "seat:2"}
 
 
 @pytest.mark.rule("epic.hunter.attack-left")
@@ -37,7 +37,7 @@ def test_one_attacks_only_the_player_on_the_left(mode: str, active: int, left: i
 def test_effects_reach_oneself_and_both_neighbours(mode: str) -> None:
     t = table(hands=["flint-spark", "", "", "", ""], champions=["wolf", "human", "zombie", "demon", "wolf"], mode=mode)
     t.play("flint-spark")
-    assert t.offered == ["seat:1", "seat:4", "target:wolf", "target:human", "target:wolf"]
+    assert t.offered == {"seat:1", "seat:4", "target:wolf", "target:human", "target:wolf#2"}
     t = table(hands=["plague", "", "", "", ""], mode=mode, cards=PLAGUE).play("plague")
     assert t.life == [25, 25, 30, 30, 25]
 
@@ -92,7 +92,7 @@ def test_after_an_elimination_the_nearest_remaining_players_are_neighbours() -> 
     hands = ["flint-spark flint-spark", "", "", "", ""]
     t = table(hands=hands, champions=["wolf"], life=[30, 5, 30, 30, 30], mode="last-standing")
     t.play("flint-spark", "seat:1").play("flint-spark")
-    assert t.offered == ["seat:2", "seat:4", "target:wolf"]
+    assert t.offered == {"seat:2", "seat:4", "target:wolf"}
     t.pick("seat:4").attack("wolf").fight()
     assert t.life == [35, 0, 28, 30, 25]
 
@@ -147,5 +147,5 @@ def test_gold_and_passing_are_those_of_multiplayer_games(mode: str) -> None:
 def test_who_sits_far_from_a_battle_still_plays_within_reach() -> None:
     t = table(hands=["", "", "", "flint-spark", ""], champions=["wolf", "human"], mode="last-standing").attack("wolf")
     t.pick("done", "done", "done")
-    assert (t.asked, t.offered) == (3, ["play:flint-spark", "done"])
-    assert t.play("flint-spark").offered == ["seat:2", "seat:4"]  # neither of the two in the battle
+    assert (t.asked, t.offered) == (3, {"play:flint-spark", "done"})
+    assert t.play("flint-spark").offered == {"seat:2", "seat:4"}  # neither of the two in the battle

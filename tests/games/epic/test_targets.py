@@ -16,21 +16,21 @@ def test_a_sentence_is_finished_before_the_next_begins() -> None:
     t = table(hands=["two-blows", ""], champions=["", "wolf human wolf"], cards=cards).play("two-blows")
     t.pick("target:human")
     assert t.champions(1) == "wolf wolf"  # broken already, so the second sentence can't mean it
-    assert t.offered == ["target:wolf", "target:wolf"]
+    assert t.offered == {"target:wolf", "target:wolf#2"}
     assert t.pick("target:wolf").champions(1) == "wolf"
 
 
 @pytest.mark.rule("epic.target.sentence-by-sentence")
 def test_cards_drawn_by_one_sentence_may_be_used_in_the_next() -> None:
     t = table(hands=["thread-of-thought", ""], decks=["pack-song downwind"]).play("thread-of-thought")
-    assert t.offered == ["discard:pack-song", "discard:downwind"]
+    assert t.offered == {"discard:pack-song", "discard:downwind"}
 
 
 @pytest.mark.rule("epic.target.chosen-late")
 def test_targets_are_chosen_when_their_sentence_is_resolved() -> None:
     cards = {"call": event({"summon": {"n": 1, "token": "zombie"}}, {"damage": {"n": 2}})}
     t = table(hands=["call", ""], champions=["", "wolf"], cards=cards).play("call")
-    assert t.offered == ["target:wolf", "target:zombie"]  # the zombie was not there when the card was played
+    assert t.offered == {"target:wolf", "target:zombie"}  # the zombie was not there when the card was played
 
 
 @pytest.mark.rule("epic.target.chosen-late")
@@ -38,7 +38,7 @@ def test_an_ability_asks_for_its_target_when_it_is_resolved_not_when_it_is_trigg
     cards = {"bomb": champion(1, 1, broken=[{"damage": {"n": 1}}])}
     t = table(hands=["mountain-comes-down", ""], champions=["", "bomb mud-serpent tundra-matriarch wolf"], cards=cards)
     t.play("mountain-comes-down", "branch:0")
-    assert (t.asked, t.offered) == (1, ["target:mud-serpent", "target:tundra-matriarch"])  # the wolf is gone by now
+    assert (t.asked, t.offered) == (1, {"target:mud-serpent", "target:tundra-matriarch"})  # the wolf is gone by now
 
 
 @pytest.mark.rule("epic.target.partial")
@@ -50,7 +50,7 @@ def test_what_cannot_be_done_is_left_out_and_the_rest_is_done() -> None:
 @pytest.mark.rule("epic.target.may-or-up-to")
 def test_up_to_allows_none_or_fewer() -> None:
     t = table(hands=["stopped-clock", ""], champions=["", "wolf human"]).play("stopped-clock", "branch:0")
-    assert t.offered == ["target:wolf", "target:human", "done"]
+    assert t.offered == {"target:wolf", "target:human", "done"}
     t.pick("target:wolf", "done")
     assert [c.position for c in t.s.champions] == [1, 0]
 
@@ -64,8 +64,8 @@ def test_may_can_be_left_undone() -> None:
 @pytest.mark.rule("epic.target.mandatory")
 def test_without_may_or_up_to_a_target_must_be_chosen() -> None:
     t = table(hands=["black-sentence", ""], champions=["wolf", "human"]).play("black-sentence")
-    assert t.offered == ["target:wolf", "target:human"]
-    assert t.refused("done") == ""
+    assert t.offered == {"target:wolf", "target:human"}
+    assert t.refused("done") == "epic.target.chosen-late"
     assert t.pick("target:human").champions(1) == ""
 
 
@@ -81,7 +81,7 @@ def test_with_enough_targets_the_full_number_must_be_chosen() -> None:
     cards = {"two-knives": event({"break": {"count": 2}})}
     t = table(hands=["two-knives", ""], champions=["", "human wolf zombie"], cards=cards)
     t.play("two-knives", "target:human")
-    assert t.offered == ["target:wolf", "target:zombie"]  # no way to stop after one, and none twice
+    assert t.offered == {"target:wolf", "target:zombie"}  # no way to stop after one, and none twice
     assert t.pick("target:zombie").champions(1) == "wolf"
 
 

@@ -22,7 +22,7 @@ def test_tokens_deploy_attack_block_and_break_like_champions() -> None:
 @pytest.mark.rule("epic.token.like-champion")
 def test_tokens_are_targets_and_are_counted_as_allies() -> None:
     t = table(hands=["black-sentence", ""], champions=["", "wolf mud-serpent"]).play("black-sentence")
-    assert t.offered == ["target:wolf", "target:mud-serpent"]
+    assert t.offered == {"target:wolf", "target:mud-serpent"}
     t = table(hands=["gate-bellringer", ""], champions=["lily-marshal"]).play("gate-bellringer")
     assert t.figures("human") == (4, 1)
 

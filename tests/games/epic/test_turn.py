@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from games.epic.plain import table
-from games.epic.tabletop import champion, opening
+from games.epic.tabletop import champion, new_game
+from wawel.engine.components import NONE
 from wawel.games.epic.pieces import EXPENDED, PREPARED
-from wawel.games.epic.state import ATTACKERS, BEFORE_BLOCKERS, BEFORE_DAMAGE, BLOCKERS, END, MAIN, NONE, START
+from wawel.games.epic.state import ATTACKERS, BEFORE_BLOCKERS, BEFORE_DAMAGE, BLOCKERS, END, MAIN, START
 
 #: a champion whose ability asks in the Start Phase
 SENTRY = {"sentry": champion(2, 2, turn_start=[{"may": [[{"gain": {"n": 1}}]]}])}
@@ -68,7 +69,7 @@ def test_gold_first_draw_and_passing_differ_with_three_players() -> None:
 def test_nobody_plays_in_the_start_phase() -> None:
     t = table(hands=["flint-spark", "flint-spark"], champions=["sentry"], cards=SENTRY, start=True)
     assert (t.s.phase, t.s.initiative, t.asked) == (START, NONE, 0)
-    assert t.offered == ["do-it", "done"]
+    assert t.offered == {"do-it", "done"}
     assert t.pick("do-it").s.phase == MAIN
 
 
@@ -96,7 +97,7 @@ def test_the_active_player_draws_a_card() -> None:
 
 @pytest.mark.rule("epic.start.first-turn-no-draw")
 def test_with_two_players_the_first_turn_has_no_draw() -> None:
-    t = opening(format="random-thirty").pick("done", "done")
+    t = new_game(format="random-thirty").pick("done", "done")
     first = t.s.first
     assert (t.s.active, len(t.s.sides[first].hand)) == (first, 5)
     t.end_turn()
@@ -168,7 +169,7 @@ def test_after_the_pass_the_opponent_plays_as_often_as_they_like() -> None:
 @pytest.mark.rule("epic.main.return-option", "epic.ruling.passing-end-turn-two")
 def test_after_the_opponents_plays_the_active_player_returns_to_the_main_phase() -> None:
     t = table(hands=["flint-spark", "flint-spark"]).pick("done").play("flint-spark").pick("done")
-    assert (t.step, t.asked, t.offered) == ("ReturnOrEnd", 0, ["to-main", "to-end"])
+    assert (t.step, t.asked, t.offered) == ("ReturnOrEnd", 0, {"to-main", "to-end"})
     t.pick("to-main").play("flint-spark")
     assert (t.life, t.step) == ([25, 25], "MainPhase")
     t.pick("done")
@@ -187,7 +188,7 @@ def test_or_goes_on_to_the_end_without_further_plays_by_anybody() -> None:
 @pytest.mark.rule("epic.end-phase.no-plays")
 def test_nobody_plays_in_the_end_phase() -> None:
     t = table(hands=[EIGHT, "flint-spark"]).end_turn()
-    assert (t.s.phase, t.s.initiative, t.offered) == (END, NONE, ["discard:flint-spark"])
+    assert (t.s.phase, t.s.initiative, t.offered) == (END, NONE, {"discard:flint-spark"})
     assert t.pick("discard:flint-spark").step == "MainPhase"
 
 
@@ -211,7 +212,7 @@ def test_only_the_active_player_discards_and_chooses_the_cards() -> None:
     t = table(hands=["flint-spark", EIGHT + "pack-song"]).end_turn()  # nine in the other hand are nobody's business
     assert (t.s.active, len(t.hand(1).split())) == (1, 10)
     t.end_turn()
-    assert (t.asked, t.offered) == (1, ["discard:flint-spark", "discard:pack-song", "discard:paper-owl"])
+    assert (t.asked, t.offered) == (1, {"discard:flint-spark", "discard:pack-song", "discard:paper-owl"})
 
 
 @pytest.mark.rule("epic.end-phase.heal")

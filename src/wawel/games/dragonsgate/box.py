@@ -401,5 +401,6 @@ COUNTS: Final = {
     "professor": count_rows(FOLDER / "tokens.toml", "professor"),
     "site": len(all_sites()[0]),
     "space": PROFESSION_SPACES,
+    "starter": STARTING,
     "spell": count_rows(FOLDER / "spells.toml", "spell"),
 }

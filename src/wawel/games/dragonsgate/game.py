@@ -8,6 +8,7 @@ from wawel.engine.content import Content
 from wawel.engine.game import Game, Item, Parts, Result, Setting
 from wawel.engine.state import State
 from wawel.games.dragonsgate import words
+from wawel.games.dragonsgate.conserved import complaints
 from wawel.games.dragonsgate.load import FILES
 from wawel.games.dragonsgate.options import OPTIONS
 from wawel.games.dragonsgate.preview import preview
@@ -87,6 +88,7 @@ PARTS: Final = Parts(
     value=value,
     preview=preview,
     text_view=text_view,
+    lost_or_doubled=complaints,
 )
 
 

@@ -291,6 +291,7 @@ def load_people(node: Node, box: Box) -> None:
         starts_in_front(row, kind)
         box.professors.append(b.Person(traits_of(row), REWARDS.decode(row, "bonus")))
         finish(row)
+    box.ids["starter"] = box.ids["professor"][: b.STARTING]
 
 
 def starts_in_front(node: Node, kind: int) -> None:

@@ -8,6 +8,7 @@ from wawel.engine.content import Content
 from wawel.engine.game import Game, Item, Parts, Result, Setting
 from wawel.engine.state import State
 from wawel.games.epic import words
+from wawel.games.epic.conserved import complaints
 from wawel.games.epic.load import FILES
 from wawel.games.epic.options import OPTIONS, SEATS
 from wawel.games.epic.pieces import Side
@@ -106,6 +107,7 @@ PARTS: Final = Parts(
     value=value,
     preview=preview,
     text_view=words.text_view,
+    lost_or_doubled=complaints,
 )
 
 

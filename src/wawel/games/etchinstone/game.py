@@ -9,6 +9,7 @@ from wawel.engine.content import Content
 from wawel.engine.game import Game, Item, Parts, Result, Setting
 from wawel.engine.state import State
 from wawel.games.etchinstone import words
+from wawel.games.etchinstone.conserved import complaints
 from wawel.games.etchinstone.load import FILES
 from wawel.games.etchinstone.options import OPTIONS
 from wawel.games.etchinstone.preview import preview
@@ -95,6 +96,7 @@ PARTS: Final = Parts(
     value=value,
     preview=preview,
     text_view=words.text_view,
+    lost_or_doubled=complaints,
 )
 
 

@@ -42,26 +42,32 @@ DARK_PASS: Final = 4
 DARK_LEFT: Final = 2
 
 
-def stock(s: EpicState) -> None:
-    """As many copies of the set as the format needs, shuffled.
+def supply(s: EpicState) -> list[int]:
+    """As many copies of the set as the format needs: in Constructed for each player, else for all together.
 
     [epic.ruling.card-supply] [epic.format.set-size] [epic.cube-draft.three-copies] [epic.cube-draft.reduce-marked]
     [epic.cube-draft.min-pool] [epic.ruling.cube-mark] [epic.random-thirty.deal] [epic.constructed.own-collection]
     """
     if s.format == CONSTRUCTED:
-        for side in s.sides:
-            side.pack = [card for card in range(CARDS) for _ in range(COPIES)]
-        return
+        return [card for card in range(CARDS) for _ in range(COPIES)]
     if s.format == CUBE_DRAFT:
-        s.unused = [card for card in range(CARDS) for _ in range(1 if s.card(card).marked else COPIES)]
-    else:
-        need = DECK * s.players
-        if s.format == SIXTY_KEEP_THIRTY:
-            need = DEALT * s.players
-        elif s.format == DARK_DRAFT:
-            need = 2 * DARK_HAND * DARK_ROUNDS
-        sets = (need + CARDS - 1) // CARDS
-        s.unused = [card for card in range(CARDS) for _ in range(sets)]
+        return [card for card in range(CARDS) for _ in range(1 if s.card(card).marked else COPIES)]
+    need = DECK * s.players
+    if s.format == SIXTY_KEEP_THIRTY:
+        need = DEALT * s.players
+    elif s.format == DARK_DRAFT:
+        need = 2 * DARK_HAND * DARK_ROUNDS
+    sets = (need + CARDS - 1) // CARDS
+    return [card for card in range(CARDS) for _ in range(sets)]
+
+
+def stock(s: EpicState) -> None:
+    """Lay the supply ready: in Constructed before each player, else shuffled for all. [epic.ruling.card-supply]"""
+    if s.format == CONSTRUCTED:
+        for side in s.sides:
+            side.pack = supply(s)
+        return
+    s.unused = supply(s)
     if s.format != PRECONSTRUCTED:
         s.shuffle(s.unused)
 
