@@ -35,7 +35,9 @@ def spoken(game: Game, words: dict[str, Words], luck: random.Random, seed: int) 
     players, settings = setting_for(game, luck, seed)
     desk = Desk()
     s = game.new(players, seed, desk, **settings)
-    steps, rules, verbs = set(), set(), set()
+    steps: set[str] = set()
+    rules: set[str] = set()
+    verbs: set[str] = set()
     labelled: set[tuple[str, int]] = set()
     events = desk.events
     while True:
@@ -98,7 +100,7 @@ def test_everything_met_in_random_play_has_words(key: str) -> None:
 
 def test_the_rule_behind_every_verb_of_etchinstone_is_in_the_rulebook() -> None:
     game = catalog.game("etchinstone")
-    why = game.why  # type: ignore[attr-defined]
+    why = game.why
     for verb in game.verbs.verbs:
         if verb.name != "done":
             assert rulebook("etchinstone", "en").find(why(verb.base)) is not None
