@@ -23,7 +23,7 @@ endif
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test lint format test-slow test-fast test-web pictures fast bench clean
+.PHONY: help play terminal web test lint format test-slow test-fast test-web coverage pictures fast bench clean
 
 help: ## list what there is to make
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -66,7 +66,10 @@ format: .venv/.dev ## rewrite the sources in the common style
 	$(BIN)/ruff format $(SOURCES)
 
 test-slow: .venv/.dev web chromium ## all tests on the sources as they stand
-	$(SLOW) -m pytest $(SHARE)
+	$(SLOW) -m pytest $(SHARE) --cov --cov-report=
+
+coverage: .venv/.dev web ## the line coverage of src/wawel as pages in build/coverage; tests/line_coverage.py says what is measured
+	$(SLOW) -m pytest $(SHARE) --cov --cov-report=html -m "not no_cover"
 
 test-web: .venv/.dev web ## types, style and unit tests of the browser client
 	@$(BIN)/python tools/web.py check

@@ -53,7 +53,9 @@ def test_what_is_read_without_fluent_reads_the_same_with_it(folder: str, languag
         args: dict[str, str | int] = {
             name: at if at % 2 else f"<{name}>" for at, name in enumerate(variables(found[key]))
         }
-        text, errors = fluent.format_pattern(fluent.get_message(key).value, args)
+        pattern = fluent.get_message(key).value
+        assert pattern is not None
+        text, errors = fluent.format_pattern(pattern, args)
         assert not errors
         assert words(key, **args) == text, key
 
