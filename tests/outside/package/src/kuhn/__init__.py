@@ -1,0 +1,8 @@
+"""Kuhn poker, in a package of its own: the smallest game with hidden cards and a reason to bluff."""
+
+from kuhn.game import Kuhn as game
+from kuhn.state import FILES
+
+content = FILES.content
+
+__all__ = ["content", "game"]
