@@ -23,7 +23,7 @@ endif
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test lint format test-slow test-fast test-web pictures fast bench clean
+.PHONY: help play terminal web test lint format test-slow test-fast test-web mutants pictures fast bench clean
 
 help: ## list what there is to make
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -70,6 +70,9 @@ test-slow: .venv/.dev web chromium ## all tests on the sources as they stand
 
 test-web: .venv/.dev web ## types, style and unit tests of the browser client
 	@$(BIN)/python tools/web.py check
+
+mutants: .venv/.dev ## changes of a game's rules that no test notices: make mutants GAME=epic ARGS="--sample 150"
+	@$(SLOW) tools/mutants.py $(or $(GAME),--help) $(ARGS)
 
 pictures: .venv/.dev web chromium ## pictures of every page and moment of the browser tests, in build/screenshots
 	WAWEL_PICTURES=1 $(SLOW) -m pytest $(SHARE) tests/web

@@ -17,11 +17,13 @@ import hashlib
 import json
 import os
 import random
+import signal
 import sys
 import tempfile
 import time
 import tomllib
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -33,6 +35,7 @@ ROOT = Path(__file__).resolve().parents[1]
 #: what the rules of a game are written in
 RULES = ("rules.py", "rules/*.py", "figures.py", "state.py", "pieces.py")
 EQUIVALENT = "equivalent-mutants.toml"
+UNREACHED = " (no test reaches it)"
 ENTRY = ("file", "function", "mutation", "why")
 #: percent of the mutants that have to be noticed
 WANTED = 95
@@ -70,9 +73,7 @@ def chosen_files(folder: Path, words: list[str]) -> list[str]:
     for word in words:
         if word not in known:
             raise Problem(f"{folder.name} has no file {word!r}; {nearest(word, known)}")
-    return words or sorted(
-        path.relative_to(folder).as_posix() for pattern in RULES for path in folder.glob(pattern)
-    )
+    return words or sorted(path.relative_to(folder).as_posix() for pattern in RULES for path in folder.glob(pattern))
 
 
 def rule_ids(folder: Path) -> list[str]:
@@ -225,9 +226,9 @@ def results(job: Job, kept: Kept, mutants: list[Mutant], progress: Progress) -> 
     inside = [mutant for mutant in mutants if mutant.code is not None]
     outside = [mutant for mutant in mutants if mutant.code is None]
     known = kept.known_tests()
-    _, pipe = fork(lambda say: warm(job, known, inside, say))
     tests: dict[str, Test] = {}
-    with os.fdopen(pipe) as told:
+    process, pipe = fork(lambda say: warm(job, known, inside, say))
+    with os.fdopen(pipe) as told, ended(process):
         for line in told:
             match json.loads(line):
                 case {"recorded": done, "of": total}:
@@ -247,6 +248,16 @@ def results(job: Job, kept: Kept, mutants: list[Mutant], progress: Progress) -> 
         yield outside[number], by
 
 
+@contextmanager
+def ended(process: int) -> Iterator[None]:
+    """A process that has ended afterwards, whatever happens."""
+    try:
+        yield
+    finally:
+        os.kill(process, signal.SIGINT)
+        os.waitpid(process, 0)
+
+
 def run(root: Path, words: argparse.Namespace) -> dict[str, Any]:
     """Everything; returns what is told."""
     folder = game_folder(root, words.game)
@@ -257,7 +268,9 @@ def run(root: Path, words: argparse.Namespace) -> dict[str, Any]:
     mutants = [mutant for name in files for mutant in sources[name].mutants]
     listed = equivalents(root / "tests/games" / words.game / EQUIVALENT)
     there = {(mutant.file, mutant.function, mutant.text) for mutant in mutants}
-    stale = [entry for entry in listed if entry[0] in files and entry not in there]
+    stale = [
+        entry for entry in listed if entry not in there and (entry[0] in files or not (folder / entry[0]).is_file())
+    ]
     if words.sample is not None and words.sample < len(mutants):
         numbers = random.Random(words.seed).sample(range(len(mutants)), words.sample)
         mutants = [mutants[number] for number in sorted(numbers)]
@@ -270,7 +283,7 @@ def run(root: Path, words: argparse.Namespace) -> dict[str, Any]:
     waiting = [mutant for mutant in asked if mutant.key not in found]
     progress = Progress(len(waiting))
     if waiting:
-        with tempfile.TemporaryDirectory(prefix="mutants-") as temporary:
+        with tempfile.TemporaryDirectory(prefix="mutants-", ignore_cleanup_errors=True) as temporary:
             own = f"tests/games/{words.game}"
             job = Job(root, folder, sources, [own], laws, words.game, words.jobs, Path(temporary))
             try:
@@ -281,7 +294,12 @@ def run(root: Path, words: argparse.Namespace) -> dict[str, Any]:
             finally:
                 kept.save()
                 progress.say("")
-    survivors = [mutant.place for mutant in asked if found[mutant.key] == SURVIVED]
+    tests = kept.known_tests().values()
+    survivors = [
+        mutant.place + ("" if any(test.reaches(mutant) for test in tests) else UNREACHED)
+        for mutant in asked
+        if found[mutant.key] == SURVIVED
+    ]
     return {
         "game": words.game,
         "mutants": len(mutants),

@@ -263,9 +263,7 @@ class Source:
         digest = self.digest(outer if outer is not None else statement)
         edit.new = ast.fix_missing_locations(ast.copy_location(edit.new, statement)) if removed else edit.new
         self.mutants.append(
-            Mutant(
-                self.file, function, at, lines, text, digest, code, frozenset(span), named(statement) or "", edit
-            )
+            Mutant(self.file, function, at, lines, text, digest, code, frozenset(span), named(statement) or "", edit)
         )
 
     def digest(self, node: ast.AST) -> str:
@@ -407,7 +405,7 @@ def head_end(node: ast.stmt) -> int:
     return max([node.lineno, *ends])
 
 
-def first_line(node: Any) -> int:
+def first_line(node: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
     """Where a function's code begins: at its first decorator."""
     return min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])
 

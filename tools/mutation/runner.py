@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import ast
 import gc
+import io
 import json
 import os
 import re
@@ -16,10 +17,12 @@ import resource
 import select
 import signal
 import sys
+import tempfile
 import time
 import traceback
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import redirect_stdout
 from dataclasses import dataclass, field
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
@@ -33,18 +36,20 @@ from mutation.operators import Mutant, Source
 SURVIVED = ""
 #: a test may take so many times its usual processor time, and so many seconds more
 PATIENCE = 4
-GRACE = 1.0
+GRACE = 0.4
 #: seconds of processor time for collecting the tests, of the clock for one mutant, and gibibytes of memory
 COLLECTING = 30.0
 WAITING = 300.0
 MEMORY = 4
+#: explanations of failed assertions take longer than the tests, and nobody would read them
+OPTIONS = ["-qq", "--assert=plain", "-p", "no:cacheprovider", "-p", "no:xdist"]
 #: laws are tried at the tables with the fewest seats only
 SEATS = 2
 
 
 @dataclass
 class Test:
-    """What is known of a test: which lines of the game's files it runs, which functions it enters, how long it takes."""
+    """What is known of a test: which lines of the game's files it runs, which functions it enters, its time."""
 
     seconds: float
     lines: dict[str, set[int]] = field(default_factory=dict)
@@ -124,6 +129,7 @@ class TakeOver:
     def __init__(self, work: Callable[[list[pytest.Item]], None]) -> None:
         self.work = work
         self.problems: list[str] = []
+        self.failure: BaseException | None = None
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
         if report.failed:
@@ -131,8 +137,11 @@ class TakeOver:
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        if not self.problems:
-            self.work(session.items)
+        try:
+            if not self.problems:
+                self.work(session.items)
+        except BaseException as failure:  # pytest would only tell of it
+            self.failure = failure
         return True
 
 
@@ -140,12 +149,19 @@ def collect(job: Job, paths: list[str], work: Callable[[list[pytest.Item]], None
     """Let pytest collect the tests, and work with them. Writes nothing to the terminal."""
     silence()
     plugin = TakeOver(work)
-    # explanations of failed assertions take longer than the tests, and nobody would read them
-    options = ["-qq", "--assert=plain", "-p", "no:cacheprovider", "-p", "no:xdist", f"--rootdir={job.root}"]
     os.chdir(job.root)
-    status = pytest.main([*options, *paths], plugins=[plugin])
+    status = pytest.main([*OPTIONS, *paths], plugins=[plugin])
+    if plugin.failure is not None:
+        raise plugin.failure
     if plugin.problems or status not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
         raise BrokenTests("\n".join(plugin.problems) or f"pytest ended with status {status}")
+
+
+def load_plugins(job: Job) -> None:
+    """Import what pytest needs, but neither games nor tests: each cold process would have to do it anew."""
+    with tempfile.TemporaryDirectory() as nothing, redirect_stdout(io.StringIO()):
+        pytest.main([*OPTIONS, f"--config-file={job.root / 'pyproject.toml'}", nothing])
+    assert not any(name.startswith("wawel") for name in sys.modules), "the game would be there before the mutant"
 
 
 def silence() -> None:
@@ -234,7 +250,9 @@ def prepared(job: Job, name: str) -> None:
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
 
-def pool(tasks: Iterable[Any], start: Callable[[Any], Callable[[Say], None]], count: int) -> Iterator[tuple[Any, list[Any], int]]:
+def pool(
+    tasks: Iterable[Any], start: Callable[[Any], Callable[[Say], None]], count: int
+) -> Iterator[tuple[Any, list[Any], int]]:
     """Do tasks in processes of their own, so many at a time: gives each with what it said and how it ended."""
     waiting = iter(tasks)
     running: dict[int, Child] = {}
@@ -393,7 +411,7 @@ def warm(job: Job, known: dict[str, Test], mutants: Sequence[Mutant], tell: Say)
 
 
 def ordered(tests: dict[str, Test], mutant: Mutant, killers: Counter[str]) -> list[str]:
-    """The tests that reach a mutant: who noticed others in the same function first, then the most specific; laws last."""
+    """The tests that reach a mutant: those that noticed others in its function, then the most specific; laws last."""
     reaching = [name for name, test in tests.items() if test.reaches(mutant)]
     return sorted(reaching, key=lambda name: (tests[name].law, -killers[name], tests[name].size, tests[name].seconds))
 
@@ -442,6 +460,8 @@ def codes_in(code: CodeType) -> Iterator[CodeType]:
 
 def cold(job: Job, tests: dict[str, Test], mutants: Sequence[Mutant]) -> Iterator[tuple[int, str]]:
     """Run mutants that take effect on import: gives the number of each and the test that noticed it."""
+    if mutants:
+        load_plugins(job)
     mentions = [mentioned(job, mutant) for mutant in mutants]
 
     def start(task: tuple[int, bool]) -> Callable[[Say], None]:
@@ -491,7 +511,7 @@ def install(job: Job, mutant: Mutant) -> None:
     def get_code(self: SourceFileLoader, fullname: str) -> CodeType | None:
         return code if self.path == path else usual(self, fullname)
 
-    SourceFileLoader.get_code = get_code  # type: ignore[method-assign]
+    SourceFileLoader.get_code = get_code  # type: ignore[method-assign, assignment]
 
 
 def mentioned(job: Job, mutant: Mutant) -> dict[str, set[int]]:
