@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -77,10 +78,10 @@ why = "nothing uses it"
 """
 
 
-@pytest.fixture
-def toy(tmp_path: Path) -> Path:
-    """A checkout with one small game and its tests."""
-    root = tmp_path.resolve()
+@pytest.fixture(scope="module")
+def first_run(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, Any]]:
+    """A checkout with one small game and its tests, all of whose mutants were run once; and what was told."""
+    root = tmp_path_factory.mktemp("checkout").resolve()
     game, tests = root / "src/wawel/games/toy", root / "tests/games/toy"
     game.mkdir(parents=True)
     tests.mkdir(parents=True)
@@ -90,7 +91,13 @@ def toy(tmp_path: Path) -> Path:
     (root / "pyproject.toml").write_text(
         f'[tool.pytest.ini_options]\npythonpath = ["src/wawel/games"]\naddopts = "--import-mode=importlib {LIGHT}"\n'
     )
-    return root
+    return root, told(root, "toy")
+
+
+@pytest.fixture
+def toy(first_run: tuple[Path, dict[str, Any]], tmp_path: Path) -> Path:
+    """A copy of that checkout, to be changed."""
+    return Path(shutil.copytree(first_run[0], tmp_path.resolve() / "toy"))
 
 
 def run(root: Path, *words: str, status: int = 0) -> subprocess.CompletedProcess[str]:
@@ -107,16 +114,21 @@ def told(root: Path, *words: str, status: int = 0) -> dict[str, Any]:
     return found
 
 
-def test_what_no_test_notices_is_told_and_endless_loops_are_noticed(toy: Path) -> None:
-    found = told(toy, "toy")
+def kept(root: Path) -> dict[str, Any]:
+    """What was kept of each mutant."""
+    found: dict[str, Any] = json.loads((root / "build/mutants/toy.json").read_text())["mutants"]
+    return found
+
+
+def test_what_no_test_notices_is_told_and_endless_loops_are_noticed(first_run: tuple[Path, dict[str, Any]]) -> None:
+    root, found = first_run
     assert found["survivors"] == [
         "rules.py:5 module: IDLE = 7 → IDLE = 8",
         "rules.py:5 module: IDLE = 7 → IDLE = 6",
         "rules.py:28 spare: return 3 → return 4 (no test reaches it)",
         "rules.py:28 spare: return 3 → return 2 (no test reaches it)",
     ]
-    kept = json.loads((toy / "build/mutants/toy.json").read_text())["mutants"]
-    noticed = {key: entry["killer"] for key, entry in kept.items()}
+    noticed = {key: entry["killer"] for key, entry in kept(root).items()}
     counting = "tests/games/toy/test_toy.py::test_counting"
     assert noticed["rules.py Board.count_down: self.left -= 1 → removed"] == counting
     assert noticed["rules.py lives: return damage < LIFE → return damage <= LIFE"].endswith("::test_life")
@@ -124,18 +136,28 @@ def test_what_no_test_notices_is_told_and_endless_loops_are_noticed(toy: Path) -
 
 
 def test_a_new_test_is_tried_on_survivors_and_the_rest_is_remembered(toy: Path) -> None:
-    before = told(toy, "toy")
-    (toy / "tests/games/toy/test_spare.py").write_text(SPARE)
+    mutant = "rules.py module: LIFE = 5 → LIFE = 6"
     path = toy / "build/mutants/toy.json"
-    kept = json.loads(path.read_text())
-    noticed = kept["mutants"]["rules.py module: LIFE = 5 → LIFE = 6"]
-    noticed["killer"] = "collecting"
-    path.write_text(json.dumps(kept))
-    after = told(toy, "toy")
-    assert (len(before["survivors"]), len(after["survivors"])) == (4, 2)
-    assert json.loads(path.read_text())["mutants"]["rules.py module: LIFE = 5 → LIFE = 6"] == noticed
+    whole = json.loads(path.read_text())
+    whole["mutants"][mutant]["killer"] = "collecting"
+    path.write_text(json.dumps(whole))
+    (toy / "tests/games/toy/test_spare.py").write_text(SPARE)
+    assert [place.partition(": ")[2] for place in told(toy, "toy")["survivors"]] == [
+        "IDLE = 7 → IDLE = 8",
+        "IDLE = 7 → IDLE = 6",
+    ]
+    assert kept(toy)[mutant]["killer"] == "collecting"
     told(toy, "toy", "--fresh")
-    assert json.loads(path.read_text())["mutants"]["rules.py module: LIFE = 5 → LIFE = 6"] != noticed
+    assert kept(toy)[mutant]["killer"].endswith("::test_life")
+
+
+def test_a_changed_function_and_a_changed_test_are_tried_anew(toy: Path) -> None:
+    rules, tests = toy / "src/wawel/games/toy/rules.py", toy / "tests/games/toy/test_toy.py"
+    tests.write_text(TESTS.replace("    assert not lives(5)\n", ""))
+    boundary = "return damage < LIFE → return damage <= LIFE"
+    assert any(boundary in place for place in told(toy, "toy")["survivors"])
+    rules.write_text(RULES.replace("damage < LIFE", "LIFE > damage"))
+    assert any("return LIFE > damage → return LIFE >= damage" in place for place in told(toy, "toy")["survivors"])
 
 
 def test_equivalent_mutants_are_counted_apart_and_must_exist(toy: Path) -> None:
@@ -167,7 +189,7 @@ def test_mistyped_names_get_the_nearest(toy: Path) -> None:
     assert "did you mean rules.py?" in run(toy, "toy", "rule.py", status=2).stderr
 
 
-def test_a_game_of_ours(tmp_path: Path) -> None:
+def test_a_game_of_ours() -> None:
     words = ("_template", "rules.py", "--sample", "8", "--seed", "3", "--no-laws")
     first, second = told(ROOT, *words), told(ROOT, *words)
     assert first == second

@@ -36,7 +36,7 @@ from mutation.operators import Mutant, Source
 SURVIVED = ""
 #: a test may take so many times its usual processor time, and so many seconds more
 PATIENCE = 4
-GRACE = 0.4
+GRACE = 0.3
 #: seconds of processor time for collecting the tests, of the clock for one mutant, and gibibytes of memory
 COLLECTING = 30.0
 WAITING = 300.0
