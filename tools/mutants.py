@@ -29,7 +29,8 @@ from pathlib import Path
 from typing import Any
 
 from mutation.operators import Mutant, Source
-from mutation.runner import SURVIVED, Job, Test, cold, fork, warm
+from mutation.processes import fork
+from mutation.runner import SURVIVED, Job, Test, cold, warm
 
 ROOT = Path(__file__).resolve().parents[1]
 #: what the rules of a game are written in
@@ -227,6 +228,7 @@ def results(job: Job, kept: Kept, mutants: list[Mutant], progress: Progress) -> 
     outside = [mutant for mutant in mutants if mutant.code is None]
     known = kept.known_tests()
     tests: dict[str, Test] = {}
+    answered = 0
     process, pipe = fork(lambda say: warm(job, known, inside, say))
     with os.fdopen(pipe) as told, ended(process):
         for line in told:
@@ -239,11 +241,15 @@ def results(job: Job, kept: Kept, mutants: list[Mutant], progress: Progress) -> 
                     if not any(test.lines for test in tests.values()):
                         raise Problem(f"no test runs any line of {job.folder}: is this checkout the one installed?")
                 case {"mutant": number, "killer": by}:
+                    answered += 1
                     yield inside[number], by
                 case {"mutant": number, "cold": True}:
+                    answered += 1
                     outside.append(inside[number])
                 case {"broken": text} | {"problem": text}:
                     raise Problem(text)
+    if answered < len(inside):
+        raise Problem("the process that runs the mutants was ended; what was found is kept")
     for number, by in cold(job, tests, outside):
         yield outside[number], by
 

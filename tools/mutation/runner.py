@@ -10,16 +10,13 @@ from __future__ import annotations
 import ast
 import gc
 import io
-import json
 import os
 import re
 import resource
-import select
 import signal
 import sys
 import tempfile
 import time
-import traceback
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import redirect_stdout
@@ -32,14 +29,14 @@ from typing import Any
 import pytest
 
 from mutation.operators import Mutant, Source
+from mutation.processes import Say, limit, pool
 
 SURVIVED = ""
 #: a test may take so many times its usual processor time, and so many seconds more
 PATIENCE = 4
 GRACE = 0.3
-#: seconds of processor time for collecting the tests, of the clock for one mutant, and gibibytes of memory
+#: seconds of processor time for collecting the tests, and gibibytes of memory
 COLLECTING = 30.0
-WAITING = 300.0
 MEMORY = 4
 #: explanations of failed assertions take longer than the tests, and nobody would read them
 OPTIONS = ["-qq", "--assert=plain", "-p", "no:cacheprovider", "-p", "no:xdist"]
@@ -196,50 +193,6 @@ def killer(items: dict[str, pytest.Item], order: Iterable[str], tests: dict[str,
     return SURVIVED
 
 
-def limit(seconds: float) -> None:
-    """End this process when it has used so much processor time from now on."""
-    signal.setitimer(signal.ITIMER_PROF, seconds)
-
-
-# ---------------------------------------------------------------------- processes
-
-Say = Callable[[Any], None]
-
-
-@dataclass
-class Child:
-    """A forked process and what it has said so far."""
-
-    pid: int
-    task: Any
-    pipe: int
-    until: float
-    said: bytes = b""
-
-
-def fork(work: Callable[[Say], None]) -> tuple[int, int]:
-    """Do some work in a process of its own; returns its id and a pipe on which it says something, line by line."""
-    reading, writing = os.pipe()
-    pid = os.fork()
-    if pid:
-        os.close(writing)
-        return pid, reading
-    status = 1
-    try:
-        os.close(reading)
-        signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-        def say(what: Any) -> None:
-            os.write(writing, json.dumps(what).encode() + b"\n")
-
-        work(say)
-        status = 0
-    except BaseException:
-        os.write(writing, json.dumps({"problem": traceback.format_exc()}).encode() + b"\n")
-    finally:
-        os._exit(status)
-
-
 def prepared(job: Job, name: str) -> None:
     """What a process that runs a mutant does first: room for temporary files, and bounds."""
     place = job.temporary / f"{os.getpid()}-{name}"
@@ -248,42 +201,6 @@ def prepared(job: Job, name: str) -> None:
     signal.signal(signal.SIGPROF, signal.SIG_DFL)
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY << 30, MEMORY << 30))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-
-
-def pool(
-    tasks: Iterable[Any], start: Callable[[Any], Callable[[Say], None]], count: int
-) -> Iterator[tuple[Any, list[Any], int]]:
-    """Do tasks in processes of their own, so many at a time: gives each with what it said and how it ended."""
-    waiting = iter(tasks)
-    running: dict[int, Child] = {}
-    try:
-        while True:
-            while len(running) < count:
-                task = next(waiting, None)
-                if task is None:
-                    break
-                pid, pipe = fork(start(task))
-                running[pipe] = Child(pid, task, pipe, time.monotonic() + WAITING)
-            if not running:
-                return
-            ready, _, _ = select.select(list(running), [], [], 1.0)
-            for pipe in ready:
-                child = running[pipe]
-                part = os.read(pipe, 1 << 16)
-                child.said += part
-                if not part:
-                    del running[pipe]
-                    os.close(pipe)
-                    status = os.waitpid(child.pid, 0)[1]
-                    said = [json.loads(line) for line in child.said.splitlines()]
-                    yield child.task, said, os.waitstatus_to_exitcode(status)
-            for child in running.values():
-                if time.monotonic() > child.until:
-                    os.kill(child.pid, signal.SIGKILL)
-    finally:
-        for child in running.values():
-            os.kill(child.pid, signal.SIGKILL)
-            os.waitpid(child.pid, 0)
 
 
 def verdict(said: list[Any], status: int) -> str:
