@@ -196,6 +196,14 @@ class Game:
         """Is a seat in the middle of something, by what all can see, that it would not let pass unlooked at?"""
         return False
 
+    def can_leave(self, s: State, seat: int) -> bool:
+        """Do the rules say how the game goes on without a seat that leaves now? If not, somebody must play it on."""
+        return False
+
+    def take_leave(self, s: State, seat: int) -> None:
+        """Take a seat that leaves out of the game; `leave` then runs what is left of it up to the next choice."""
+        raise NotImplementedError
+
     def why(self, option: int) -> str:
         """The rule behind an option, where one says more than the rule of the question; else nothing."""
         return ""
@@ -264,9 +272,9 @@ class Game:
         name = type(step).__name__
         if not s.asked:
             idle = step.idle(s, s.options)
-            return (Choice(s.number, s.seat, step.KIND, tuple(s.options), idle, step.RULE, name),)
+            return (Choice(s.number, s.seat, step.KIND, tuple(s.options), idle, step.rule(s), name),)
         return tuple(
-            Choice(s.number + i, seat, step.KIND, tuple(options), step.idle(s, options), step.RULE, name)
+            Choice(s.number + i, seat, step.KIND, tuple(options), step.idle(s, options), step.rule(s), name)
             for i, (seat, options) in enumerate(zip(s.asked, s.asked_options))
             if not s.sealed or s.sealed[i] == OPEN
         )
@@ -305,6 +313,20 @@ class Game:
                 s.seal(number - s.number, option)
             else:
                 s.apply(option)
+        finally:
+            s.trace = None
+
+    def leave(self, s: State, seat: int, sink: AnswerTrace | None = None) -> None:
+        """A seat leaves a game that goes on without it. Where the rules don't say how, it raises IllegalAnswer."""
+        if not 0 <= seat < s.players or not self.can_leave(s, seat):
+            raise IllegalAnswer(Problem("leave-closed", seat=seat))
+        s.trace = sink
+        try:
+            s.number += 1
+            s.sealed = []
+            s.asked = []
+            self.take_leave(s, seat)
+            s.advance()
         finally:
             s.trace = None
 

@@ -203,6 +203,7 @@ problem-bot-numbers = { $most ->
 }
 problem-choice-closed = choice { $number } is not open. { $hint }
 problem-choice-over = choice { $number } is not open: the game is over
+problem-leave-closed = seat { $seat } can’t leave: the rules don’t say how the game goes on without it
 problem-option-closed = “{ $option }” is not offered in choice { $number }
 problem-option-forbidden = “{ $option }” is not offered in choice { $number }, by the rule { $rule }
 problem-code-closed = there is no option of number { $code } in choice { $number }
@@ -310,6 +311,7 @@ rewound = { $n ->
 ## Records
 
 replay-answer = { $n }. { $answer }
+replay-leaves = { $n }. Seat { $seat } leaves the game.
 no-such-step = { $last ->
     [one] There is no step { $step }: the record has { $last } answer.
    *[other] There is no step { $step }: the record has { $last } answers.

@@ -215,6 +215,7 @@ problem-bot-numbers = { $most ->
 }
 problem-choice-closed = pytanie { $number } nie czeka na odpowiedź. { $hint }
 problem-choice-over = pytanie { $number } nie czeka na odpowiedź: gra jest skończona
+problem-leave-closed = miejsce { $seat } nie może odejść od stołu: zasady nie mówią, jak gra toczy się dalej bez niego
 problem-option-closed = „{ $option }” nie jest tu do wyboru (pytanie { $number })
 problem-option-forbidden = „{ $option }” nie jest tu do wyboru (pytanie { $number }); zabrania tego zasada { $rule }
 problem-code-closed = nie ma tu odpowiedzi o numerze { $code } (pytanie { $number })
@@ -328,6 +329,7 @@ rewound = { $n ->
 ## Przebiegi gier
 
 replay-answer = { $n }. { $answer }
+replay-leaves = { $n }. Miejsce { $seat } opuszcza grę.
 no-such-step = { $last ->
     [one] Nie ma kroku { $step }: w przebiegu jest { $last } odpowiedź.
     [few] Nie ma kroku { $step }: w przebiegu są { $last } odpowiedzi.

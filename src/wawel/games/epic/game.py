@@ -17,7 +17,7 @@ from wawel.games.epic.cardtext import text
 from wawel.games.epic.load import content, load, standard
 from wawel.games.epic.pieces import Side
 from wawel.games.epic.preview import preview
-from wawel.games.epic.rules import battle, champions, fall, formats, play, resolve, setup, targets, turn
+from wawel.games.epic.rules import battle, champions, fall, formats, leave, play, resolve, setup, targets, turn
 from wawel.games.epic.rules.fall import victors
 from wawel.games.epic.rules.formats import FORMATS
 from wawel.games.epic.rules.targets import text_at
@@ -100,6 +100,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "defends": ("team",),
     "blocks": ("seat", "card"),
     "fell": ("seat",),
+    "left": ("seat",),
 }
 
 #: event arguments that name a component
@@ -210,6 +211,14 @@ class Epic(Game):
         """Is the seat attacked?"""
         assert isinstance(s, EpicState)
         return s.defender == s.team(seat)
+
+    def can_leave(self, s: State, seat: int) -> bool:
+        assert isinstance(s, EpicState)
+        return leave.can_leave(s, seat)
+
+    def take_leave(self, s: State, seat: int) -> None:
+        assert isinstance(s, EpicState)
+        leave.leave(s, seat)
 
     # ------------------------------------------------------------------ words
 

@@ -32,11 +32,12 @@ from wawel.games.epic.box import (
     SACRIFICE,
     STRIKE,
     SUMMON,
+    TRIBUTE,
 )
 from wawel.games.epic.options import BRANCH, DO_IT, TRIGGER
 from wawel.games.epic.pieces import Trigger
 from wawel.games.epic.rules.champions import apply, summon
-from wawel.games.epic.rules.fall import FALL, somebody_falls
+from wawel.games.epic.rules.fall import FALL, Doing, somebody_falls
 from wawel.games.epic.rules.targets import (
     PickFromPile,
     PickPlayer,
@@ -48,7 +49,7 @@ from wawel.games.epic.rules.targets import (
     place_number,
     players_meant,
 )
-from wawel.games.epic.state import EpicState
+from wawel.games.epic.state import NONE, EpicState
 
 ON_PLAYERS: Final = [GAIN, LOSE, DRAW, DISCARD, HURT, BANISH_PILE, SACRIFICE]
 ON_ALL: Final = [DAMAGE_ALL, BREAK_ALL, BANISH_ALL, RETURN_ALL, EXPEND_ALL, PREPARE_ALL, BOOST_ALL, GRANT_ALL]
@@ -74,10 +75,11 @@ class Resolve(Text):
         effect = effects[self.at]
         then = Resolve(self.seat, self.card, self.ability, self.path, self.at + 1, self.source)
         step = self.sentence(s, effect)
-        if step is None:
-            s.goto(then)
-        else:
-            s.call(step, then)
+        s.goto(then)
+        if step is not None:
+            if effect.op == RAISE and self.ability != NONE:
+                s.stack.append(Tributes(self.seat, s.serials))
+            s.stack.append(step)
 
     def sentence(self, s: EpicState, effect: Effect) -> Step[EpicState] | None:
         """Do what a sentence says, or name the step that asks what it needs to know."""
@@ -154,8 +156,9 @@ class PickWhether(Text):
 
 
 class Triggers(Step[EpicState]):
-    """All waiting abilities are resolved before anybody gets the initiative: those of the active player first, then
-    clockwise; each orders their own. They are no plays, so they work in every phase.
+    """All waiting abilities are resolved before anybody gets the initiative: Tributes first, for they follow the entry
+    directly; then those of the active player, then clockwise; each orders their own. They are no plays, so they work in
+    every phase.
 
     [epic.ability.triggered] [epic.ability.after-event] [epic.ability.source-left] [epic.ruling.trigger-order]
     [epic.ruling.tribute-during-event] [epic.ruling.trigger-during-no-initiative] [epic.keyword.tribute]
@@ -169,31 +172,74 @@ class Triggers(Step[EpicState]):
     def run(self, s: EpicState) -> None:
         if somebody_falls(s):
             s.call(FALL, self)
-        elif s.waiting:
-            self.order(s)
+            return
+        places = tributes(s, 0) or list(range(len(s.waiting)))
+        if places:
+            order(s, places)
         else:
             s.end()
 
-    def order(self, s: EpicState) -> None:
-        """The first seat with waiting abilities says which comes first, if they differ."""
-        for seat in s.from_active():
-            mine: list[int] = []
-            for i, t in enumerate(s.waiting):
-                if t.seat == seat and not any(same(t, s.waiting[j]) for j in mine):
-                    mine.append(i)
-            if mine:
-                s.ask(seat, [TRIGGER + i for i in mine])
-                return
-        s.waiting = []
+    def take(self, s: EpicState, option: int) -> None:
+        resolve(s, option - TRIGGER, self)
+
+
+class Tributes(Doing):
+    """Champions that an ability has just brought into play: their Tribute follows directly, before the ability goes on.
+    `after` is the last serial number before they came.
+
+    [epic.ruling.tribute-during-event] [epic.ruling.trigger-order] [epic.keyword.tribute]
+    """
+
+    __slots__ = ("after",)
+    KIND: ClassVar[str] = "pick-trigger"
+    MIDWAY: ClassVar[bool] = True
+    RULE: ClassVar[str] = "epic.keyword.tribute"
+
+    def __init__(self, seat: int, after: int) -> None:
+        super().__init__(seat)
+        self.after = after
+
+    def run(self, s: EpicState) -> None:
+        if somebody_falls(s):
+            s.call(FALL, self)
+            return
+        places = tributes(s, self.after)
+        if places:
+            order(s, places)
+        else:
+            s.end()
 
     def take(self, s: EpicState, option: int) -> None:
-        self.resolve(s, option - TRIGGER)
+        resolve(s, option - TRIGGER, self)
 
-    def resolve(self, s: EpicState, place: int) -> None:
-        """Resolve one of them, then see what waits."""
-        t = s.waiting.pop(place)
-        s.event("triggered", t.seat, t.card)
-        s.call(Resolve(t.seat, t.card, t.ability, (), 0, t.source), self)
+
+def tributes(s: EpicState, after: int) -> list[int]:
+    """The places of waiting Tributes, those of champions with a serial number above `after`."""
+    found: list[int] = []
+    for i, t in enumerate(s.waiting):
+        if t.source > after and s.box.cards[t.card].abilities[t.ability].when == TRIBUTE:
+            found.append(i)
+    return found
+
+
+def order(s: EpicState, places: list[int]) -> None:
+    """The first seat with abilities among these says which comes first, if they differ. [epic.ruling.trigger-order]"""
+    for seat in s.from_active():
+        mine: list[int] = []
+        for i in places:
+            t = s.waiting[i]
+            if t.seat == seat and not any(same(t, s.waiting[j]) for j in mine):
+                mine.append(i)
+        if mine:
+            s.ask(seat, [TRIGGER + i for i in mine])
+            return
+
+
+def resolve(s: EpicState, place: int, then: Step[EpicState]) -> None:
+    """Resolve a waiting ability, then see what waits."""
+    t = s.waiting.pop(place)
+    s.event("triggered", t.seat, t.card)
+    s.call(Resolve(t.seat, t.card, t.ability, (), 0, t.source), then)
 
 
 def same(a: Trigger, b: Trigger) -> bool:
