@@ -191,7 +191,7 @@ def test_brought_by_an_ability_a_champions_tribute_follows_its_entry_directly() 
     }
     t = table(hands=["digger", ""], champions=["greeter"], discards=["monk nun mud-serpent"], cards=cards)
     t.play("digger", "from-pile:monk", "from-pile:nun")
-    assert (t.step, t.offered) == ("Tributes", ["trigger:monk", "trigger:nun"])
+    assert (t.step, t.offered) == ("Triggers", ["trigger:monk", "trigger:nun"])
     assert t.game.choices(t.s)[0].rule == "epic.keyword.tribute"
     t.pick("trigger:nun")
     assert t.happened("triggered") == [(0, name) for name in ("digger", "nun", "monk", "greeter", "greeter", "greeter")]

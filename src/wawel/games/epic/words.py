@@ -13,7 +13,7 @@ from wawel.games.epic.decks import problems_of
 from wawel.games.epic.pieces import ATTACKER, OUTSIDE, Champion
 from wawel.games.epic.rules.battle import DeclareBlockers, Divide, MoreAttackers, NameDefender, Plays
 from wawel.games.epic.rules.formats import BuildDeck, DarkPick, KeepThirty, PickCard, TrimDeck, counted
-from wawel.games.epic.rules.resolve import PickBranch, PickWhether, Tributes, Triggers
+from wawel.games.epic.rules.resolve import PickBranch, PickWhether, Triggers
 from wawel.games.epic.rules.setup import Mulligan, TakeAlignments
 from wawel.games.epic.rules.targets import (
     Discards,
@@ -123,7 +123,6 @@ PLAIN: Final = (
     (NameDefender, "ask-defender"),
     (DeclareBlockers, "ask-blockers"),
     (Triggers, "ask-trigger"),
-    (Tributes, "ask-trigger"),
 )
 
 

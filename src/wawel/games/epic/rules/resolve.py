@@ -37,7 +37,7 @@ from wawel.games.epic.box import (
 from wawel.games.epic.options import BRANCH, DO_IT, TRIGGER
 from wawel.games.epic.pieces import Trigger
 from wawel.games.epic.rules.champions import apply, summon
-from wawel.games.epic.rules.fall import FALL, Doing, somebody_falls
+from wawel.games.epic.rules.fall import FALL, somebody_falls
 from wawel.games.epic.rules.targets import (
     PickFromPile,
     PickPlayer,
@@ -78,7 +78,7 @@ class Resolve(Text):
         s.goto(then)
         if step is not None:
             if effect.op == RAISE and self.ability != NONE:
-                s.stack.append(Tributes(self.seat, s.serials))
+                s.stack.append(Triggers(s.serials))
             s.stack.append(step)
 
     def sentence(self, s: EpicState, effect: Effect) -> Step[EpicState] | None:
@@ -158,59 +158,40 @@ class PickWhether(Text):
 class Triggers(Step[EpicState]):
     """All waiting abilities are resolved before anybody gets the initiative: Tributes first, for they follow the entry
     directly; then those of the active player, then clockwise; each orders their own. They are no plays, so they work in
-    every phase.
+    every phase. With `after` only the Tributes of champions with a higher serial number: an ability has just brought
+    them into play, and goes on when they are resolved.
 
     [epic.ability.triggered] [epic.ability.after-event] [epic.ability.source-left] [epic.ruling.trigger-order]
     [epic.ruling.tribute-during-event] [epic.ruling.trigger-during-no-initiative] [epic.keyword.tribute]
     """
 
-    __slots__ = ()
+    __slots__ = ("after",)
     KIND: ClassVar[str] = "pick-trigger"
     MIDWAY: ClassVar[bool] = True
     RULE: ClassVar[str] = "epic.ability.triggered"
 
-    def run(self, s: EpicState) -> None:
-        if somebody_falls(s):
-            s.call(FALL, self)
-            return
-        places = tributes(s, 0) or list(range(len(s.waiting)))
-        if places:
-            order(s, places)
-        else:
-            s.end()
-
-    def take(self, s: EpicState, option: int) -> None:
-        resolve(s, option - TRIGGER, self)
-
-
-class Tributes(Doing):
-    """Champions that an ability has just brought into play: their Tribute follows directly, before the ability goes on.
-    `after` is the last serial number before they came.
-
-    [epic.ruling.tribute-during-event] [epic.ruling.trigger-order] [epic.keyword.tribute]
-    """
-
-    __slots__ = ("after",)
-    KIND: ClassVar[str] = "pick-trigger"
-    MIDWAY: ClassVar[bool] = True
-    RULE: ClassVar[str] = "epic.keyword.tribute"
-
-    def __init__(self, seat: int, after: int) -> None:
-        super().__init__(seat)
+    def __init__(self, after: int) -> None:
         self.after = after
+
+    def rule(self, s: EpicState) -> str:
+        return "epic.keyword.tribute" if tributes(s, self.after) else self.RULE
 
     def run(self, s: EpicState) -> None:
         if somebody_falls(s):
             s.call(FALL, self)
             return
         places = tributes(s, self.after)
+        if not places and self.after == NONE:
+            places = list(range(len(s.waiting)))
         if places:
             order(s, places)
         else:
             s.end()
 
     def take(self, s: EpicState, option: int) -> None:
-        resolve(s, option - TRIGGER, self)
+        t = s.waiting.pop(option - TRIGGER)
+        s.event("triggered", t.seat, t.card)
+        s.call(Resolve(t.seat, t.card, t.ability, (), 0, t.source), self)
 
 
 def tributes(s: EpicState, after: int) -> list[int]:
@@ -235,16 +216,9 @@ def order(s: EpicState, places: list[int]) -> None:
             return
 
 
-def resolve(s: EpicState, place: int, then: Step[EpicState]) -> None:
-    """Resolve a waiting ability, then see what waits."""
-    t = s.waiting.pop(place)
-    s.event("triggered", t.seat, t.card)
-    s.call(Resolve(t.seat, t.card, t.ability, (), 0, t.source), then)
-
-
 def same(a: Trigger, b: Trigger) -> bool:
     """Does it not matter which of two abilities comes first?"""
     return a.card == b.card and a.ability == b.ability
 
 
-TRIGGERS: Final = Triggers()
+TRIGGERS: Final = Triggers(NONE)
