@@ -90,6 +90,7 @@ PROBLEMS: Final[dict[str, str]] = {
     "option-closed": "{option} is not offered in choice {number}: see {rule}; the question comes from {asked}",
     "option-forbidden": "{option} is not offered in choice {number}: {rule}",
     "code-closed": "option {code} is not offered in choice {number}: {rule}",
+    "leave-closed": "seat {seat} can't leave: the rules don't say how the game goes on without it",
     "verb-unknown": "there is no verb {word!r}; known are {known}",
     "verb-bare": "{verb!r} takes no argument, but {option!r} has one",
     "verb-argument": "{argument!r} is no argument of {verb!r}",

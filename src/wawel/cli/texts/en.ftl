@@ -204,6 +204,7 @@ problem-bot-numbers = { $most ->
 problem-choice-closed = choice { $number } is not open, by the rule { $rule }. { $hint }
 problem-choice-over = choice { $number } is not open: the game is over, by the rule { $rule }
 problem-option-closed = “{ $option }” is not offered in choice { $number }: the rule { $rule } says when it is; what is asked now comes from { $asked }
+problem-leave-closed = seat { $seat } can’t leave: the rules don’t say how the game goes on without it
 problem-option-forbidden = “{ $option }” is not offered in choice { $number }, by the rule { $rule }
 problem-code-closed = there is no option of number { $code } in choice { $number }, which comes from the rule { $rule }
 problem-verb-unknown = there is no answer “{ $word }”. { $hint }
@@ -313,6 +314,7 @@ rewound = { $n ->
 ## Records
 
 replay-answer = { $n }. { $answer }
+replay-leaves = { $n }. Seat { $seat } leaves the game.
 no-such-step = { $last ->
     [one] There is no step { $step }: the record has { $last } answer.
    *[other] There is no step { $step }: the record has { $last } answers.

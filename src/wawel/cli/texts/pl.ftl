@@ -216,6 +216,7 @@ problem-bot-numbers = { $most ->
 problem-choice-closed = pytanie { $number } nie czeka na odpowiedź (zasada { $rule }). { $hint }
 problem-choice-over = pytanie { $number } nie czeka na odpowiedź: gra jest skończona (zasada { $rule })
 problem-option-closed = „{ $option }” nie jest tu do wyboru (pytanie { $number }): kiedy można to zrobić, mówi zasada { $rule }; obecne pytanie wynika z zasady { $asked }
+problem-leave-closed = miejsce { $seat } nie może odejść od stołu: zasady nie mówią, jak gra toczy się dalej bez niego
 problem-option-forbidden = „{ $option }” nie jest tu do wyboru (pytanie { $number }); zabrania tego zasada { $rule }
 problem-code-closed = nie ma tu odpowiedzi o numerze { $code } (pytanie { $number }, zasada { $rule })
 problem-verb-unknown = nie ma odpowiedzi „{ $word }”. { $hint }
@@ -331,6 +332,7 @@ rewound = { $n ->
 ## Przebiegi gier
 
 replay-answer = { $n }. { $answer }
+replay-leaves = { $n }. Miejsce { $seat } opuszcza grę.
 no-such-step = { $last ->
     [one] Nie ma kroku { $step }: w przebiegu jest { $last } odpowiedź.
     [few] Nie ma kroku { $step }: w przebiegu są { $last } odpowiedzi.
