@@ -27,7 +27,7 @@ from wawel.games.etchinstone.rules import (
 from wawel.games.etchinstone.state import NONE, UNDECIDED, WON, EtchinstoneState
 from wawel.games.etchinstone.value import value
 
-VERSION: Final = "1"
+VERSION: Final = "2"
 CHOOSE: Final = "choose"
 
 #: the arguments of each event, by what they are: the words are looked up where the event is shown
@@ -47,6 +47,8 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "role-boost": ("card",),
     "boost-attack": ("boost",),
     "boost-initiative": ("boost",),
+    "compare-attack": (),
+    "compare-move": (),
     "off-type": (),
     "spare-given": ("card",),
     "initiative": ("mine", "theirs"),
@@ -123,6 +125,8 @@ def verbs(box: Box) -> Verbs:
     per_card("absorb", options.ABSORB)
     per_card("upgrade", options.UPGRADE)
     per_card("regroup", options.REGROUP)
+    v.add("compare-attack", at=options.COMPARE_ATTACK)
+    v.add("compare-move", at=options.COMPARE_MOVE)
     return v
 
 

@@ -44,6 +44,7 @@ class EtchinstoneState(State):
         "busy",
         "cavalryman",
         "combat",
+        "compared",
         "damage",
         "deck",
         "detours",
@@ -94,6 +95,7 @@ class EtchinstoneState(State):
         "link_under": PUBLIC,
         "link_element": PUBLIC,
         "boost_to_initiative": PUBLIC,
+        "compared": PUBLIC,
         "off_type": PUBLIC,
         "spare_lost": PUBLIC,
         "initial": PUBLIC,
@@ -124,7 +126,7 @@ class EtchinstoneState(State):
     regrouped: bool
     outcome: int
     # the Encounter in play; bit sets: hardships by their number, busy (in a Role or under a Link) and hurt by card,
-    # boosts and off-type Actions by Action Set
+    # boosts and off-type Actions by Action Set; compared: the kind of Action chosen against a Slow Enemy, 0 before
     detours: int
     foe: int
     hardships: int
@@ -134,6 +136,7 @@ class EtchinstoneState(State):
     link_under: int
     link_element: int
     boost_to_initiative: int
+    compared: int
     off_type: int
     spare_lost: bool
     # noted for the Penalty and Upgrade phases
@@ -171,6 +174,7 @@ class EtchinstoneState(State):
             self.link_under = NONE
             self.link_element = NONE
             self.boost_to_initiative = 0
+            self.compared = 0
             self.off_type = 0
             self.spare_lost = False
             self.initial = 0
@@ -204,6 +208,7 @@ class EtchinstoneState(State):
             self.link_under = o.link_under
             self.link_element = o.link_element
             self.boost_to_initiative = o.boost_to_initiative
+            self.compared = o.compared
             self.off_type = o.off_type
             self.spare_lost = o.spare_lost
             self.initial = o.initial
@@ -332,6 +337,7 @@ class EtchinstoneState(State):
         self.link_under = NONE
         self.link_element = NONE
         self.boost_to_initiative = 0
+        self.compared = 0
         self.off_type = 0
 
     def clear_encounter(self) -> None:
