@@ -7,6 +7,7 @@ from typing import Final
 from wawel.engine.effects import Effect
 
 SEATS: Final = 4
+FEWEST_SEATS: Final = 2
 TURNS: Final = 5
 
 #: attributes, and the Professions they are the main attribute of. [gate.prof.main-attribute]
@@ -92,6 +93,21 @@ AS_ADEPT: Final = 18
 PROFESSOR_PLACE: Final = 19
 ANY_CUP: Final = 20
 PATRON: Final = 21
+#: Spell cards only: gains by what a house has, what touches other houses, dice, and more to do
+RENT: Final = 22
+HONOURS: Final = 23
+ROB: Final = 24
+LURE: Final = 25
+SHADOW: Final = 26
+SETBACK: Final = 27
+OTHERS_PRESTIGE: Final = 28
+REROLL: Final = 29
+FLIP: Final = 30
+REROLL_POOL: Final = 31
+AGAIN: Final = 32
+FRESH_FACES: Final = 33
+HONORARY: Final = 34
+TUITION: Final = 35
 
 
 class Action:
@@ -149,9 +165,12 @@ class Space:
 
 
 class House:
-    """A side of the player boards. `free` is the bit set of squares to build on; bonuses are by square and by place."""
+    """A side of the player boards. `free` is the bit set of squares to build on; bonuses are by square and by place.
 
-    __slots__ = ("adept_places", "bonus", "free", "places", "printed", "professor_places", "upkeep")
+    `cups` has the cup or NO_CUP of each Profession place. [gate.ruling.cup-sources]
+    """
+
+    __slots__ = ("adept_places", "bonus", "cups", "free", "places", "printed", "professor_places", "upkeep")
 
     def __init__(self) -> None:
         self.free = 0
@@ -160,6 +179,7 @@ class House:
         self.professor_places = 0
         self.bonus: list[tuple[Effect, ...]] = [()] * (GRID * GRID)
         self.places: list[tuple[Effect, ...]] = []
+        self.cups: list[int] = [NO_CUP] * PROFESSION_PLACES
         self.upkeep: list[int] = []
 
 
@@ -250,6 +270,7 @@ class Box:
 
     The first Adepts and Professors are the starting ones, which every colour has once. `sites` are the bit sets of
     squares a shape may cover, all shapes in a row: those of shape n are sites[first_site[n]:first_site[n + 1]].
+    `trickery_points` has the points by rank for two, three and four players.
     """
 
     __slots__ = (
@@ -308,7 +329,7 @@ class Box:
         self.dungeon: list[Space] = []
         self.treasury: list[Space] = []
         self.trickery_length = 0
-        self.trickery_points: list[int] = []
+        self.trickery_points: list[list[int]] = []
         self.order: list[tuple[Effect, ...]] = []
         self.house_ids: list[str] = []
         self.houses: list[House] = []

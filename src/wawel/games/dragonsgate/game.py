@@ -28,7 +28,7 @@ from wawel.games.dragonsgate.state import DragonsgateState
 from wawel.games.dragonsgate.value import value
 
 #: raise it when a record of old games would no longer replay
-VERSION: Final = "1"
+VERSION: Final = "2"
 SEATS: Final = (2, 3, 4)
 #: the most a space of the upkeep track may ask for
 UPKEEP: Final = 9
@@ -56,6 +56,13 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "trickery": ("seat", "spaces", "space"),
     "dungeon": ("seat", "space"),
     "treasury": ("seat", "points"),
+    "robbed": ("seat", "victim", "coins"),
+    "lured": ("seat", "victim", "imps"),
+    "setback": ("seat", "spaces", "space"),
+    "rerolled": ("seat", "value"),
+    "flipped": ("seat", "value"),
+    "pool-rerolled": ("seat", "dice"),
+    "fresh-faces": ("seat",),
     "swapped": ("seat",),
     "adept": ("seat", "adept"),
     "adept-left": ("seat", "adept"),
@@ -83,6 +90,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
 #: event arguments that name a component
 THINGS: Final = {
     "seat": "seat",
+    "victim": "seat",
     "professor": "professor",
     "adept": "adept",
     "building": "building",
