@@ -71,6 +71,7 @@ PROBLEMS: Final[dict[str, str]] = {
     "tables-fewest": "there should be at least {count} of them, not {found}",
     "grid": "should be {count} rows of {count} squares, each A, P or a dot, not {value!r}",
     "square-printed": "{word!r} is not a square to build on",
+    "effect-after": "{word!r} can't stand after {other!r}: it might no longer be possible then",
     "starting": "the first {count} should be starting ones, and no others",
     "deck-small": "a deck needs at least {count} cards, this one has {found}",
     "deck-copies": "at most {count} copies of {word!r} may be in a deck, not {found}",

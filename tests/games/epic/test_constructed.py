@@ -105,7 +105,7 @@ def test_whoever_has_but_one_card_left_to_add_is_asked_all_the_same() -> None:
 def test_a_deck_that_is_not_ready_is_refused_with_the_rule_it_breaks() -> None:
     t = new_game(2, format="constructed")
     free = [name for i, name in enumerate(t.game.box.ids["playing-card"]) if t.s.card(i).cost == 0]
-    paid = [t.game.box.ids[i] for i in range(60) if t.s.card(i).cost == 1]
+    paid = [name for i, name in enumerate(t.game.box.ids["playing-card"]) if t.s.card(i).cost == 1]
     t.pick(*[f"add:{free[0]}"] * 3)
     assert (t.refused("done"), t.refused(f"add:{free[0]}")) == (
         "epic.constructed.min-sixty",

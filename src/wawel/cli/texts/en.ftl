@@ -185,6 +185,7 @@ problem-flag = should be true or false, not { $value }
 problem-tables-fewest = there should be at least { $count } of them, not { $found }
 problem-grid = should be { $count } rows of { $count } squares, each A, P or a dot, not { $value }
 problem-square-printed = “{ $word }” is not a square to build on
+problem-effect-after = “{ $word }” cannot stand after “{ $other }”: it might no longer be possible then
 problem-starting = the first { $count } should be starting ones, and no others
 problem-players = { $game } cannot be played by { $players }. { $hint }
 problem-setting-none = { $game } has no setting “{ $word }”; it has none at all

@@ -195,6 +195,7 @@ problem-flag = powinno tu być true albo false, a jest { $value }
 problem-tables-fewest = powinno ich być co najmniej { $count }, a jest { $found }
 problem-grid = powinno tu być tyle wierszy i kolumn pól: { $count }; każde pole to A, P albo kropka, a jest { $value }
 problem-square-printed = na polu „{ $word }” nie można budować
+problem-effect-after = „{ $word }” nie może stać po „{ $other }”: wtedy mogłoby już nie być wykonalne
 problem-starting = startowe powinny być tylko pierwsze, w liczbie { $count }
 problem-players = Nie da się grać w { $game } przy takiej liczbie graczy: { $players }. { $hint }
 problem-setting-none = { $game } nie ma ustawienia „{ $word }”; ta gra nie ma żadnych ustawień
