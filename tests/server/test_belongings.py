@@ -10,10 +10,10 @@ from sqlalchemy import select
 
 from server.local import Local, Person, local
 from server.test_accounts import Authenticator
-from wawel.server import schema
 from wawel.server.access import Who
-from wawel.server.accounts import agent_name, hashed
-from wawel.server.listeners import Listener
+from wawel.server.people.accounts import agent_name, hashed
+from wawel.server.storage import schema
+from wawel.server.tables.listeners import Listener
 
 pytestmark = pytest.mark.anyio
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0"
@@ -52,9 +52,9 @@ async def test_another_password_ends_other_sessions(tmp_path: Path) -> None:
     async with local(tmp_path) as at:
         anna = await named(at, "anna")
         phone = await elsewhere(at, "anna")
-        table = await at.hall.table(await anna.new("_template", "me", "open"))
+        table = await at.registry.table(await anna.new("_template", "me", "open"))
         on_phone = Listener(Who(anna.me["id"], credential=hashed(phone.http.cookies["wawel"])))
-        table.listen(on_phone, None)
+        await table.listen(on_phone, None)
         wrong = {"old": "something else", "new": "even longer"}
         assert await anna.refused("/api/account/password", wrong) == "error-other-password"
         short = {"old": "long enough", "new": "short"}
@@ -157,7 +157,7 @@ async def test_leaving_for_good(tmp_path: Path) -> None:
         assert again.me["id"] != anna.me["id"], "the name is free"
 
         for table in schema.metadata.tables.values():
-            rows = await at.hall.storage.read(lambda c, table=table: c.execute(select(table)).all())  # type: ignore[misc]
+            rows = await at.registry.database.read(lambda c, table=table: c.execute(select(table)).all())  # type: ignore[misc]
             assert "Wieliczka" not in str(rows), table.name
             if table.name not in ("accounts", "seats", "tables"):
                 assert anna.me["id"] not in str(rows), table.name
