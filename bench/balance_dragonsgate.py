@@ -189,7 +189,7 @@ def buildings_report(found: list[Played]) -> list[str]:
     """What being allowed a Building is worth, and what having built it is worth to those who would."""
     rows = []
     worst = 0.0
-    for kind, name in enumerate(game().box.building_ids):
+    for kind, name in enumerate(game().box.ids["building"]):
         wins: list[list[int]] = [[], []]
         built: list[int] = []
         for one in found:
@@ -229,7 +229,7 @@ def spells_report(found: list[Played]) -> list[str]:
     for kind, some in enumerate(wins):
         shift = 100 * statistics.mean(some) - everything
         spell = game().box.spells[kind]
-        name = game().box.spell_ids[kind] + (" (immediate)" if spell.immediate else "")
+        name = game().box.ids["spell"][kind] + (" (immediate)" if spell.immediate else "")
         rows.append((shift, name, str(len(some)), f"{shift:+.1f} ± {error(50, len(some)):.1f}"))
     rows.sort(reverse=True)
     worst = max(abs(row[0]) for row in rows)

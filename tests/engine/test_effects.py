@@ -79,5 +79,5 @@ def test_a_path_leads_to_a_branch_of_a_branch() -> None:
 def test_the_wheel_of_the_template_has_a_branch_within_a_branch() -> None:
     game = catalog.game("_template")
     box = game.box  # type: ignore[attr-defined]
-    wheel = box.cards[box.ids.index("wheel")].effects
+    wheel = box.cards[box.ids["card"].index("wheel")].effects
     assert [e.word for e in walk(wheel, (0, 4, 0, 1))] == ["steal", "draw"]

@@ -106,7 +106,8 @@ async def test_a_game_played_under_two_versions_of_the_rules_says_so(tmp_path: P
         anna, bartek, id = await two(at, settings={"rounds": 3})
         await anna.answer(id)
         table = await at.registry.table(id)
-        table.stored = replace(table.stored, info=replace(table.info, version="0"))  # as if the rules had changed since it began
+        # as if the rules had changed since it began
+        table.stored = replace(table.stored, info=replace(table.info, version="0"))
         await to_the_end([anna, bartek], id)
         at.registry.tables.clear()
         now = wawel.game("_template").version

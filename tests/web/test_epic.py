@@ -239,7 +239,7 @@ def test_cards_say_in_the_browser_what_they_say_elsewhere(trace: AnswerTrace, la
     words = Words(language, catalog.folder("epic") / "texts", strict=True)
     box = standard()
     assert dict(shown) == {
-        words.name(f"card-{box.ids[n]}"): words.say(game, card_text(box.cards[n])) for n in range(CARDS)
+        words.name(f"card-{box.ids["card"][n]}"): words.say(game, card_text(box.cards[n])) for n in range(CARDS)
     }
 
 

@@ -79,7 +79,8 @@ def told(play: Play, texts: Words, seat: int, last: int, table: bool) -> dict[st
 
     def events(at: int) -> list[dict[str, Any]]:
         readable = [event for event in play.log[at] if event.readable_by(reader)]
-        return [{"event": event.to_json(), "text": texts.say(game, game.describe_event(event))} for event in readable]
+        said = [texts.say(game, game.describe_event(event)) for event in readable]
+        return [{"event": game.event_to_json(event), "text": text} for event, text in zip(readable, said)]
 
     found: dict[str, Any] = {
         "game": game.key,

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from typing import Final
+from typing import Annotated, Final
 
 from wawel.engine.mypyc_shim import Word, mypyc_attr
 from wawel.engine.problems import Problem
+from wawel.engine.zones import NEVER
 
 MASK: Final = 0xFFFFFFFF
 WARM_UP: Final = 12
@@ -66,10 +67,10 @@ class Rng:
 
     __slots__ = ("r0", "r1", "r2", "r3")
 
-    r0: Word
-    r1: Word
-    r2: Word
-    r3: Word
+    r0: Annotated[Word, NEVER]
+    r1: Annotated[Word, NEVER]
+    r2: Annotated[Word, NEVER]
+    r3: Annotated[Word, NEVER]
 
     def __init__(self, o: Rng | None = None) -> None:
         if o is None:

@@ -6,10 +6,12 @@ import hashlib
 import json
 import re
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, Generic, TypeVar
 
+from wawel.engine.components import Components
 from wawel.engine.problems import Problem
 
 #: where in a file Python's TOML reader stumbled, as it says at the end of its message
@@ -150,6 +152,57 @@ class Node:
         for field in self.table:
             if field not in self.read:
                 raise self.wrong(field, "field-unknown", word=field, known=sorted(self.read))
+
+
+#: where the values of a component come from: the rulebook, a public source, or us
+SOURCES: Final = ("seed", "public", "designed")
+
+
+def read_name(node: Node, box: Components, kind: str) -> int:
+    """What every component says of itself: an id that no other of its kind has, an icon, where its values come from,
+    and perhaps names of its own, for components that the texts don't know. Its number is returned."""
+    name = node.text("id")
+    if name in box.ids.get(kind, []):
+        raise node.wrong("id", "twice", word=name)
+    node.text("icon")
+    if node.has("source"):
+        node.one_of("source", SOURCES)
+    if node.has("provenance"):
+        node.text("provenance")
+    if node.has("name"):
+        names = node.node("name")
+        names.text("pl")
+        names.text("en")
+        names.done()
+    return box.new_id(kind, name)
+
+
+B = TypeVar("B", bound=Components)
+
+
+class ContentFiles(Generic[B]):
+    """The content files of a game as they are shipped, and the function that decodes them into its box."""
+
+    def __init__(self, folder: Path, files: Sequence[str], load: Callable[[Content], B]) -> None:
+        self.folder = folder
+        self.files = files
+        self.load = load
+
+    def content(self) -> Content:
+        """The shipped values, for laying changes over them."""
+        return Content(self.folder, self.files)
+
+    def box(self, changes: Content | None) -> tuple[B, str]:
+        """A box and the fingerprint of its values: as shipped, or with changes."""
+        content = self.content() if changes is None else changes
+        return self.load(content), content.fingerprint()
+
+
+@cache
+def count_rows(path: Path, kind: str) -> int:
+    """How many components of a kind a content file has: option codes are laid out for so many."""
+    rows = read_toml(path).get(kind, [])
+    return len(rows) if isinstance(rows, list) else 0
 
 
 class Content:

@@ -24,10 +24,6 @@ class Event:
         self.c = c
         self.reader = reader
 
-    def to_json(self) -> list[object]:
-        """The form that is stored and sent."""
-        return [self.key, self.a, self.b, self.c, self.reader]
-
     def readable_by(self, seat: int) -> bool:
         """May this seat (or NOBODY, a spectator) read it?"""
         return self.reader == EVERYONE or self.reader == seat

@@ -2,6 +2,14 @@
 
 Compiled classes keep neither annotations nor docstrings, so both forms read the `.py` beside the module: the fields of
 states from their annotations, the fields of steps from the parameters of their constructors, rule ids from docstrings.
+
+A field of a state or piece is declared once, with its type, who may see it, and (unless it is 0, False or empty) what
+it is in a fresh state:
+
+    hand: Annotated[list[CardNo], owner("cards")]
+    life: Annotated[int, PUBLIC, START_LIFE]
+
+`tools/fields.py` writes `__slots__` and the copy constructor below the declarations.
 """
 
 from __future__ import annotations
@@ -10,9 +18,11 @@ import ast
 import re
 import sys
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, get_args, get_origin
 
+from wawel.engine.components import OF_THE_CLASS, Meaning
 from wawel.engine.state import Piece, State
+from wawel.engine.zones import Zone
 
 INT: Final = "int"
 WORD: Final = "word"
@@ -28,15 +38,39 @@ RULE_ID = re.compile(r"\[([a-z0-9]+(?:\.[a-z0-9-]+)+)\]")
 
 
 class Shape:
-    """The type of a field: a plain kind, a list or tuple of shapes, a piece, or a step. `optional` allows None."""
+    """The type of a field: a plain kind, a list or tuple of shapes, a piece, or a step. `optional` allows None.
 
-    __slots__ = ("cls", "item", "kind", "optional")
+    `meaning` says which components the numbers stand for, if they do.
+    """
 
-    def __init__(self, kind: str, item: Shape | None = None, cls: type | None = None, optional: bool = False) -> None:
+    __slots__ = ("cls", "item", "kind", "meaning", "optional")
+
+    def __init__(
+        self,
+        kind: str,
+        item: Shape | None = None,
+        cls: type | None = None,
+        optional: bool = False,
+        meaning: Meaning | None = None,
+    ) -> None:
         self.kind = kind
         self.item = item
         self.cls = cls
         self.optional = optional
+        self.meaning = meaning
+
+
+class Field:
+    """A declared field: its shape, who may see it (None if the declaration does not say), its first value as source
+    code, and its type as source code."""
+
+    __slots__ = ("first", "shape", "source", "zone")
+
+    def __init__(self, shape: Shape, zone: Zone | None, first: str, source: str) -> None:
+        self.shape = shape
+        self.zone = zone
+        self.first = first
+        self.source = source
 
 
 class UndeclaredField(Exception):
@@ -73,16 +107,38 @@ def class_node(cls: type) -> ast.ClassDef:
     raise UndeclaredField(f"class {cls.__name__} is not in the source of {cls.__module__}")
 
 
-def fields(cls: type) -> dict[str, Shape]:
-    """Name and shape of every field of a state or piece class, base classes first."""
-    found: dict[str, Shape] = {}
+def declared(cls: type) -> dict[str, Field]:
+    """The fields that a class declares itself, base classes left out."""
+    found: dict[str, Field] = {}
+    for node in class_node(cls).body:
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            if not is_class_variable(node.annotation):
+                found[node.target.id] = field(node.annotation, cls)
+    return found
+
+
+def all_declared(cls: type) -> dict[str, Field]:
+    """All declared fields of a state or piece class, base classes first."""
+    found: dict[str, Field] = {}
     for base in reversed(cls.__mro__):
         if not base.__module__.startswith("builtins") and base.__module__ != "typing":
-            for node in class_node(base).body:
-                if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
-                    if not is_class_variable(node.annotation):
-                        found[node.target.id] = shape(node.annotation, base)
+            found.update(declared(base))
+    for one in found.values():
+        name_kind(one.shape, cls)
     return found
+
+
+def name_kind(shape: Shape, cls: type) -> None:
+    """Components whose kind is that of the class are of the kind it names."""
+    if shape.item is not None:
+        name_kind(shape.item, cls)
+    if shape.meaning is not None and shape.meaning.kind == OF_THE_CLASS:
+        shape.meaning = Meaning(getattr(cls, OF_THE_CLASS), shape.meaning.form)
+
+
+def fields(cls: type) -> dict[str, Shape]:
+    """Name and shape of every field of a state or piece class, base classes first."""
+    return {name: one.shape for name, one in all_declared(cls).items()}
 
 
 def step_fields(cls: type) -> dict[str, Shape]:
@@ -128,6 +184,29 @@ def is_class_variable(annotation: ast.expr) -> bool:
     return isinstance(annotation, ast.Subscript) and ast.unparse(annotation.value).endswith("ClassVar")
 
 
+def field(annotation: ast.expr, cls: type) -> Field:
+    """A field from its annotation: `Annotated[type, zone, first value]`, or a bare type."""
+    zone: Zone | None = None
+    first = ""
+    inner = annotation
+    if isinstance(annotation, ast.Subscript) and ast.unparse(annotation.value) == "Annotated":
+        parts = annotation.slice
+        assert isinstance(parts, ast.Tuple)
+        inner = parts.elts[0]
+        zone = evaluate(parts.elts[1], cls)
+        if not isinstance(zone, Zone):
+            raise UndeclaredField(f"{cls.__name__}: {ast.unparse(annotation)} should say who may see the field")
+        if len(parts.elts) > 2:
+            first = ast.unparse(parts.elts[2])
+    return Field(shape(inner, cls), zone, first, ast.unparse(inner))
+
+
+def evaluate(expression: ast.expr, cls: type) -> Any:
+    """The value of an expression in the module of a class."""
+    code = compile(ast.Expression(expression), "<declaration>", "eval")
+    return eval(code, dict(sys.modules[cls.__module__].__dict__))
+
+
 def shape(annotation: ast.expr, cls: type) -> Shape:
     """The shape an annotation stands for."""
     if isinstance(annotation, ast.Constant) and isinstance(annotation.value, str):
@@ -140,13 +219,10 @@ def shape(annotation: ast.expr, cls: type) -> Shape:
             return Shape(WORD)
         if name in (BOOL, STR):
             return Shape(name)
-        made: Any = sys.modules[cls.__module__].__dict__.get(name)
-        if isinstance(made, type) and issubclass(made, (Piece, State)):
-            return Shape(PIECE, cls=made)
-        return Shape(OTHER)
+        return alias(sys.modules[cls.__module__].__dict__.get(name))
     if isinstance(annotation, ast.BinOp) and isinstance(annotation.op, ast.BitOr):
         left = shape(annotation.left, cls)
-        return Shape(left.kind, left.item, left.cls, optional=True)
+        return Shape(left.kind, left.item, left.cls, optional=True, meaning=left.meaning)
     if isinstance(annotation, ast.Subscript):
         head = ast.unparse(annotation.value)
         inner = annotation.slice
@@ -156,4 +232,20 @@ def shape(annotation: ast.expr, cls: type) -> Shape:
             return Shape(LIST, shape(inner, cls))
         if head == "tuple" and isinstance(inner, ast.Tuple):
             return Shape(TUPLE, shape(inner.elts[0], cls))
+    return Shape(OTHER)
+
+
+def alias(made: Any) -> Shape:
+    """The shape of what a name stands for: a piece, or a type that names components."""
+    if made is int:
+        return Shape(INT)
+    if isinstance(made, type) and issubclass(made, (Piece, State)):
+        return Shape(PIECE, cls=made)
+    meaning = getattr(made, "__metadata__", None)
+    if meaning is not None:
+        found = alias(made.__origin__)
+        found.meaning = meaning[0]
+        return found
+    if get_origin(made) is list:
+        return Shape(LIST, alias(get_args(made)[0]))
     return Shape(OTHER)

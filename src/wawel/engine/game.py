@@ -4,28 +4,38 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Callable
 from types import ModuleType
-from typing import Any
+from typing import Any, Final
 
 from wawel.engine import pickles, secrets
 from wawel.engine.chance import NeedChance, Rng, words_of
+from wawel.engine.components import NONE, Components
 from wawel.engine.events import NOBODY, AnswerTrace, Event
-from wawel.engine.json_form import BadForm, fill, to_json_form
+from wawel.engine.json_form import BadForm, Reader, to_json_form
 from wawel.engine.mypyc_shim import mypyc_attr
 from wawel.engine.phrases import ComponentRef, Phrase, Section
 from wawel.engine.problems import Problem
 from wawel.engine.state import OPEN, State
 from wawel.engine.steps import Step
-from wawel.engine.verbs import DONE, Verbs
+from wawel.engine.verbs import DONE, Options, Verbs
+
+#: seats are named like components, but by their places at the table
+SEAT_KIND: Final = "seat"
 
 
 class IllegalAnswer(Exception):
-    """The answer does not fit the question; the state is untouched. `rule` says which rule forbids it, if one does."""
+    """The answer does not fit the question; the state is untouched.
 
-    def __init__(self, problem: Problem, rule: str = "") -> None:
-        super().__init__(problem, rule)
+    `rule` is the rule that forbids it: the exact one where a step knows it, else the rule that says when such an option
+    may be picked, else that of the question. `asked` is the rule of the question that is open now.
+    """
+
+    def __init__(self, problem: Problem, rule: str, asked: str) -> None:
+        super().__init__(problem, rule, asked)
         self.problem = problem
         self.rule = rule
+        self.asked = asked
 
     def __str__(self) -> str:
         return str(self.problem)
@@ -42,11 +52,20 @@ class BadSetting(Exception):
 class Choice:
     """A question to a seat. Answers quote its number, so that a late or double answer is noticed."""
 
-    __slots__ = ("decline", "idle", "kind", "number", "options", "rule", "seat", "step")
+    __slots__ = ("decline", "idle", "kind", "number", "options", "rule", "seat", "step", "verbs")
 
     def __init__(
-        self, number: int, seat: int, kind: str, options: tuple[int, ...], idle: int, rule: str, step: str
+        self,
+        verbs: Verbs,
+        number: int,
+        seat: int,
+        kind: str,
+        options: tuple[int, ...],
+        idle: int,
+        rule: str,
+        step: str,
     ) -> None:
+        self.verbs = verbs
         self.number = number
         self.seat = seat
         self.kind = kind
@@ -56,8 +75,12 @@ class Choice:
         self.rule = rule
         self.step = step
 
+    def names(self) -> list[str]:
+        """The options by their names, `play:ember`."""
+        return [self.verbs.name(option) for option in self.options]
+
     def __repr__(self) -> str:
-        return f"Choice({self.number}, seat {self.seat}, {self.step}: {list(self.options)})"
+        return f"<Choice {self.number} of seat {self.seat}, {self.step}: {', '.join(self.names())}>"
 
 
 class Item:
@@ -113,23 +136,59 @@ class Setting:
         return sorted(fit, key=lambda choice: choice != self.default)
 
 
+class Parts:
+    """What a game is made of besides its components, as its package hands it to the engine.
+
+    `chapters` are the modules with its steps. `words` is a module with the functions `prompt(s, choice)` and
+    `label(s, verb, argument)`, and if it wants with `name_key`, `component_text`, `describe_event` and `why`, which
+    have defaults here. `text_view(s, seat)` tells the table in words, `value(s, seat)` says what a position is worth to
+    a seat, `preview(s, seat)` tells a browser what an answer would do.
+    `events` names the arguments of each event; `event_kinds` says which of those names stand for a component of a kind
+    that is called otherwise. `end_rule` says how a game ends: nothing can be answered after it.
+    """
+
+    def __init__(
+        self,
+        *,
+        state: type[State],
+        options: Options,
+        chapters: list[ModuleType],
+        events: dict[str, tuple[str, ...]],
+        end_rule: str,
+        words: ModuleType | None = None,
+        value: Callable[[Any, int], float] | None = None,
+        preview: Callable[[Any, int], dict[str, Any]] | None = None,
+        text_view: Callable[[Any, int], list[Section]] | None = None,
+        event_kinds: dict[str, str] | None = None,
+    ) -> None:
+        self.state = state
+        self.options = options
+        self.chapters = chapters
+        self.events = events
+        self.end_rule = end_rule
+        self.words = words
+        self.value = value
+        self.preview = preview
+        self.text_view = text_view
+        self.event_kinds = {} if event_kinds is None else event_kinds
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """One game: what it is called, what can be set, and how its states are made, asked, answered and shown.
 
-    A game derives from it, names its step modules, and says how a fresh state looks (`fresh`), how it ended (`result`),
-    what a position is worth (`value`), and which words belong to its questions, options and components.
-    `events` lists the arguments of each event; `things` says which of those names stand for which kind of component.
+    A game derives from it, hands over its components and `Parts`, and says how a fresh state looks (`fresh`) and how
+    it ended (`result`). `content` is the fingerprint of the component values.
     """
 
     key: str
     version: str
     seats: tuple[int, ...]
     settings: tuple[Setting, ...]
+    components: Components
     verbs: Verbs
-    events: dict[str, tuple[str, ...]]
-    things: dict[str, str]
     content: str
+    parts: Parts
     steps: dict[str, type[Step[Any]]]
 
     def __init__(
@@ -138,28 +197,25 @@ class Game:
         version: str,
         seats: tuple[int, ...],
         settings: tuple[Setting, ...],
-        verbs: Verbs,
-        events: dict[str, tuple[str, ...]],
-        modules: list[ModuleType],
-        things: dict[str, str],
+        components: Components,
         content: str,
+        parts: Parts,
     ) -> None:
         self.key = key
         self.version = version
         self.seats = seats
         self.settings = settings
-        self.verbs = verbs
-        self.events = events
-        self.things = things
+        self.components = components
+        self.verbs = components.verbs = parts.options.named(components.ids)
         self.content = content
-        self.steps = collect_steps(modules)
+        self.parts = parts
+        self.steps = collect_steps(parts.chapters)
         pickles.remember(self)
 
-    # ------------------------------------------------------------------ what a game adds
+    def __repr__(self) -> str:
+        return f"<Game {self.key}, rules {self.version}, for {self.seats[0]} to {self.seats[-1]}>"
 
-    def blank(self) -> State:
-        """An empty state with this game's components, to be filled from its stored form."""
-        raise NotImplementedError
+    # ------------------------------------------------------------------ what a game adds
 
     def fresh(self, players: int, settings: dict[str, Any]) -> State:
         """A state whose stack holds the first step of the set-up."""
@@ -169,49 +225,111 @@ class Game:
         """None while the game goes on."""
         raise NotImplementedError
 
+    # ------------------------------------------------------------------ what a game's parts say
+
+    def blank(self) -> State:
+        """An empty state with this game's components, to be filled."""
+        s = self.parts.state()
+        if "box" in s.SHARED:
+            setattr(s, "box", self.components)  # noqa: B010 - each game's state declares the type of its own box
+        return s
+
     def value(self, s: State, seat: int) -> float:
         """How good the position is for a seat, from 0 (lost) to 1 (won).
 
         Asked of sampled worlds, so it may look at all.
         """
-        raise NotImplementedError
-
-    def prompt(self, s: State, choice: Choice) -> Phrase:
-        """What is asked, in one sentence."""
-        raise NotImplementedError
-
-    def label(self, s: State, option: int) -> Phrase:
-        """What an option does, by what is open to the seat that is asked."""
-        raise NotImplementedError
-
-    def name_key(self, kind: str, n: int) -> str:
-        """The key of a component's name."""
-        raise NotImplementedError
-
-    def text_view(self, s: State, seat: int) -> list[Section]:
-        """What a seat sees of the table, as text."""
-        raise NotImplementedError
-
-    def must_decide(self, s: State, seat: int) -> bool:
-        """Is a seat in the middle of something, by what all can see, that it would not let pass unlooked at?"""
-        return False
-
-    def why(self, option: int) -> str:
-        """The rule behind an option, where one says more than the rule of the question; else nothing."""
-        return ""
+        if self.parts.value is None:
+            raise NotImplementedError
+        return self.parts.value(s, seat)
 
     def preview(self, s: State, seat: int) -> dict[str, Any]:
         """Numbers worked out from what a seat sees, for showing what an answer would do before it is given."""
-        return {}
+        return {} if self.parts.preview is None else self.parts.preview(s, seat)
+
+    def said(self, name: str) -> Any:
+        """A function of the game's words, or None."""
+        return getattr(self.parts.words, name, None)
+
+    def prompt(self, s: State, choice: Choice) -> Phrase:
+        """What is asked, in one sentence."""
+        made: Phrase = self.said("prompt")(s, choice)
+        return made
+
+    def label(self, s: State, option: int) -> Phrase:
+        """What an option does, by what is open to the seat that is asked."""
+        made: Phrase = self.said("label")(s, self.verbs.verb(option), self.verbs.argument(option))
+        return made
+
+    def text_view(self, s: State, seat: int) -> list[Section]:
+        """What a seat sees of the table, as text."""
+        if self.parts.text_view is None:
+            raise NotImplementedError
+        return self.parts.text_view(s, seat)
+
+    def why(self, option: int) -> str:
+        """The rule behind an option, where one says more than the rule of the question; else nothing."""
+        own = self.said("why")
+        return "" if own is None else str(own(self.verbs.verb(option), self.verbs.argument(option)))
+
+    def must_decide(self, s: State, seat: int) -> bool:
+        """Must a seat decide for itself, by what all can see, whatever it ordered to be answered for it?"""
+        return False
+
+    def name_key(self, kind: str, n: int) -> str:
+        """The key of a component's name: `card-ember`."""
+        own = self.said("name_key")
+        made = None if own is None else own(self.components, kind, n)
+        if made is not None:
+            return str(made)
+        if kind == SEAT_KIND:
+            return f"seat-{n + 1}"
+        return f"{kind}-{self.components.ids[kind][n]}"
+
+    def component_text(self, kind: str, n: int) -> list[Phrase]:
+        """What stands on a component, line by line, made from its data; nothing for kinds without text."""
+        own = self.said("component_text")
+        return [] if own is None else list(own(self.components, kind, n))
+
+    # ------------------------------------------------------------------ events
+
+    def event_kind(self, argument: str) -> str:
+        """The kind of component an argument of an event names, or nothing if it is a plain number."""
+        kind = self.parts.event_kinds.get(argument, argument)
+        return kind if argument in self.parts.event_kinds or kind in self.components.ids or kind == SEAT_KIND else ""
 
     def describe_event(self, event: Event) -> Phrase:
         """An event as a line of the log; arguments that name a component are shown by its name."""
-        values = (event.a, event.b, event.c)
         args: dict[str, int | ComponentRef] = {}
-        for name, n in zip(self.events[event.key], values):
-            kind = self.things.get(name)
-            args[name] = n if kind is None else ComponentRef(kind, n)
-        return Phrase(f"event-{event.key}", **args)
+        for name, n in zip(self.parts.events[event.key], (event.a, event.b, event.c)):
+            kind = self.event_kind(name)
+            args[name] = ComponentRef(kind, n) if kind else n
+        line = Phrase(f"event-{event.key}", **args)
+        own = self.said("describe_event")
+        return line if own is None else own(self.components, event, line)
+
+    def event_to_json(self, event: Event) -> dict[str, Any]:
+        """The form of an event that is stored and sent: arguments by name, components by id."""
+        args: dict[str, Any] = {}
+        for name, n in zip(self.parts.events[event.key], (event.a, event.b, event.c)):
+            ids = self.components.ids.get(self.event_kind(name))
+            args[name] = n if ids is None else ids[n] if n >= 0 else None
+        return {"key": event.key, "args": args, "reader": event.reader}
+
+    def event_from_json(self, stored: Any) -> Event:
+        """An event from its stored form."""
+        reader = Reader(self.steps, self.components)
+        try:
+            numbers = [0, 0, 0]
+            for at, name in enumerate(self.parts.events[stored["key"]]):
+                value = stored["args"][name]
+                kind = self.event_kind(name)
+                if kind in self.components.ids:
+                    value = NONE if value is None else reader.number(value, kind, f"{self.key}.{stored['key']}")
+                numbers[at] = value
+            return Event(stored["key"], numbers[0], numbers[1], numbers[2], stored["reader"])
+        except (KeyError, TypeError):
+            raise BadForm(self.key, Problem("form-event", value=stored)) from None
 
     # ------------------------------------------------------------------ playing
 
@@ -264,9 +382,9 @@ class Game:
         name = type(step).__name__
         if not s.asked:
             idle = step.idle(s, s.options)
-            return (Choice(s.number, s.seat, step.KIND, tuple(s.options), idle, step.RULE, name),)
+            return (Choice(self.verbs, s.number, s.seat, step.KIND, tuple(s.options), idle, step.RULE, name),)
         return tuple(
-            Choice(s.number + i, seat, step.KIND, tuple(options), step.idle(s, options), step.RULE, name)
+            Choice(self.verbs, s.number + i, seat, step.KIND, tuple(options), step.idle(s, options), step.RULE, name)
             for i, (seat, options) in enumerate(zip(s.asked, s.asked_options))
             if not s.sealed or s.sealed[i] == OPEN
         )
@@ -288,17 +406,13 @@ class Game:
                 found = one
         if found is None:
             if not open_choices:
-                raise IllegalAnswer(Problem("choice-over", number=number))
+                end = self.parts.end_rule
+                raise IllegalAnswer(Problem("choice-over", number=number, rule=end), end, end)
             numbers = [one.number for one in open_choices]
-            raise IllegalAnswer(Problem("choice-closed", number=number, known=numbers))
+            asked = open_choices[0].rule
+            raise IllegalAnswer(Problem("choice-closed", number=number, known=numbers, rule=asked), asked, asked)
         if option not in found.options:
-            if not 0 <= option < self.verbs.count:
-                raise IllegalAnswer(Problem("code-closed", code=option, number=number))
-            what = self.verbs.name(option)
-            rule = dict(self.blocked(s, found.seat)).get(option, "")
-            if rule:
-                raise IllegalAnswer(Problem("option-forbidden", option=what, number=number, rule=rule), rule)
-            raise IllegalAnswer(Problem("option-closed", option=what, number=number))
+            raise self.refusal(s, found, option)
         s.trace = sink
         try:
             if s.asked:
@@ -307,6 +421,20 @@ class Game:
                 s.apply(option)
         finally:
             s.trace = None
+
+    def refusal(self, s: State, choice: Choice, option: int) -> IllegalAnswer:
+        """Why an option that is not offered can't be picked: every refusal names a rule."""
+        asked = choice.rule
+        if not self.verbs.known(option):
+            return IllegalAnswer(Problem("code-closed", code=option, number=choice.number, rule=asked), asked, asked)
+        what = self.verbs.name(option)
+        exact = dict(self.blocked(s, choice.seat)).get(option, "")
+        if exact:
+            problem = Problem("option-forbidden", option=what, number=choice.number, rule=exact)
+            return IllegalAnswer(problem, exact, asked)
+        rule = self.verbs.verb(option).rule or asked
+        problem = Problem("option-closed", option=what, number=choice.number, rule=rule, asked=asked)
+        return IllegalAnswer(problem, rule, asked)
 
     def blocked(self, s: State, seat: int) -> tuple[tuple[int, str], ...]:
         """What the seat might try but can't, with the rule that forbids it: the asking step, run with a listener."""
@@ -350,10 +478,10 @@ class Game:
 
     # ------------------------------------------------------------------ storing
 
-    def from_json(self, plain: Any) -> State:
+    def from_json(self, stored: Any) -> State:
         """A state from its stored form, ready to be asked."""
         s = self.blank()
-        fill(s, plain, self.steps, self.key)
+        Reader(self.steps, self.components).fill(s, stored, self.key)
         if not s.refresh():
             raise BadForm(self.key, Problem("form-choice"))
         return s

@@ -85,11 +85,11 @@ PROBLEMS: Final[dict[str, str]] = {
     "bot-unknown": "there is no bot {word!r}; there are {known}",
     "bot-numbers": "{spec!r}: after {bot!r} at most {most} whole numbers may follow, as in mcts:300",
     # answers
-    "choice-closed": "choice {number} is not open; open: {known}",
-    "choice-over": "choice {number} is not open; the game is over",
-    "option-closed": "{option} is not offered in choice {number}",
+    "choice-closed": "choice {number} is not open; open: {known} ({rule})",
+    "choice-over": "choice {number} is not open; the game is over ({rule})",
+    "option-closed": "{option} is not offered in choice {number}: see {rule}; the question comes from {asked}",
     "option-forbidden": "{option} is not offered in choice {number}: {rule}",
-    "code-closed": "option {code} is not offered in choice {number}",
+    "code-closed": "option {code} is not offered in choice {number}: {rule}",
     "verb-unknown": "there is no verb {word!r}; known are {known}",
     "verb-bare": "{verb!r} takes no argument, but {option!r} has one",
     "verb-argument": "{argument!r} is no argument of {verb!r}",
@@ -135,6 +135,9 @@ PROBLEMS: Final[dict[str, str]] = {
     "form-step": "expected a step as [name, fields], got {value!r}",
     "form-step-unknown": "there is no step {step!r} in this game",
     "form-step-fields": "step {step} has the fields {fields}, not {found}",
+    "form-component": "there is no {kind} {word!r} here{hint}",
+    "form-component-lacks": "the {kind} {word!r} is missing",
+    "form-event": "expected an event as key, args and reader, got {value!r}",
     "form-choice": "the stored state does not stand at a choice",
 }
 """Templates for `str.format`, by key."""

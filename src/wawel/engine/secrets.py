@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from wawel.engine.chance import Rng
-from wawel.engine.fields import PIECE, UndeclaredField, saved_fields, step_fields
+from wawel.engine.components import Components
+from wawel.engine.fields import PIECE, UndeclaredField, all_declared, saved_fields, step_fields
 from wawel.engine.json_form import value_to_json
 from wawel.engine.state import OPEN, DeadEnd, Piece, State
 from wawel.engine.zones import (
@@ -22,7 +23,7 @@ from wawel.engine.zones import (
 )
 
 #: what stands for a card that the reader can't see
-BACK: Final = -1
+BACK: Final = None
 #: how often a world is dealt anew before giving up
 DEALS: Final = 200
 
@@ -31,63 +32,54 @@ class NoWorld(Exception):
     """No deal agreed with what the seat can see: the secrecy table or an asking step is wrong."""
 
 
-def secrecy(cls: type) -> dict[str, Zone]:
-    """The secrecy table of a state or piece class, base classes included."""
-    table: dict[str, Zone] = {}
-    for base in reversed(cls.__mro__):
-        if issubclass(base, (State, Piece)):
-            table.update(base.VISIBLE)
-    return table
-
-
 _tables: dict[type, list[tuple[str, Zone, Any]]] = {}
 
 
 def lines(cls: type) -> list[tuple[str, Zone, Any]]:
-    """Field, zone and shape, in the order of declaration. A field without a line is an error."""
+    """Field, zone and shape, in the order of declaration. A field without a zone is an error."""
     found = _tables.get(cls)
     if found is None:
-        table = secrecy(cls)
-        shapes = saved_fields(cls)
-        for name in shapes:
-            if name not in table:
-                raise UndeclaredField(f"{cls.__name__}.{name} has no line in VISIBLE: say who may see it")
-        for name in table:
-            if name not in shapes:
-                raise UndeclaredField(f"{cls.__name__}.VISIBLE names {name!r}, which is no field")
-        found = [(name, table[name], kind) for name, kind in shapes.items()]
+        found = []
+        zones = {name: one.zone for name, one in all_declared(cls).items()}
+        for name, kind in saved_fields(cls).items():
+            zone = zones[name]
+            if zone is None:
+                raise UndeclaredField(f"{cls.__name__}.{name} does not say who may see it: Annotated[type, zone]")
+            found.append((name, zone, kind))
         _tables[cls] = found
     return found
 
 
 def view(s: State, reader: int) -> dict[str, Any]:
     """The part of the state a seat may know, as JSON: its fields, and what is asked of whom."""
-    shown = view_of(s, OPEN, reader)
-    shown["asked"] = asked(s, reader)
+    shown = view_of(s, OPEN, reader, s.components())
+    shown["asked"] = asked(s, reader, s.components())
     return shown
 
 
-def asked(s: State, reader: int) -> dict[str, Any] | None:
+def asked(s: State, reader: int, box: Components) -> dict[str, Any] | None:
     """What the table waits for: the step, its open fields, and who has yet to answer."""
     if not s.stack:
         return None
     step = s.stack[-1]
     cls = type(step)
+    shown = {n: kind for n, kind in step_fields(cls).items() if n not in step.HIDDEN}
     told: dict[str, Any] = {
         "step": cls.__name__,
         "kind": step.KIND,
-        "fields": {n: value_to_json(getattr(step, n), k) for n, k in step_fields(cls).items() if n not in step.HIDDEN},
+        "fields": {n: value_to_json(getattr(step, n), kind, box) for n, kind in shown.items()},
     }
     if s.asked:
         sealed = s.sealed if s.sealed else [OPEN] * len(s.asked)
         told["seats"] = [seat for seat, answer in zip(s.asked, sealed) if answer == OPEN]
-        told["mine"] = [answer for seat, answer in zip(s.asked, sealed) if seat == reader and answer != OPEN]
+        mine = [answer for seat, answer in zip(s.asked, sealed) if seat == reader and answer != OPEN]
+        told["mine"] = [box.verbs.name(answer) for answer in mine]
     else:
         told["seats"] = [s.seat]
     return told
 
 
-def view_of(thing: State | Piece, seat: int, reader: int) -> dict[str, Any]:
+def view_of(thing: State | Piece, seat: int, reader: int, box: Components) -> dict[str, Any]:
     """The shown fields of a state, or of a piece that belongs to `seat`."""
     shown: dict[str, Any] = {}
     for name, zone, kind in lines(type(thing)):
@@ -96,17 +88,18 @@ def view_of(thing: State | Piece, seat: int, reader: int) -> dict[str, Any]:
             continue
         value = getattr(thing, name)
         if how == OPEN_TO_ALL:
-            shown[name] = value_to_json(value, kind)
+            shown[name] = value_to_json(value, kind, box)
         elif how == EACH_SEAT:
             if kind.kind == PIECE:
-                shown[name] = view_of(value, seat, reader)
+                shown[name] = view_of(value, seat, reader, box)
             else:
-                shown[name] = [view_of(piece, i, reader) for i, piece in enumerate(value)]
+                shown[name] = [view_of(piece, i, reader, box) for i, piece in enumerate(value)]
         else:
             hidden = set(hidden_places(thing, zone, value, seat, reader))
-            shown[name] = [BACK if i in hidden else card for i, card in enumerate(value)]
+            faces: list[Any] = value_to_json(value, kind, box)
+            shown[name] = [BACK if i in hidden else face for i, face in enumerate(faces)]
             if how == ORDER_HIDDEN or (how == OWN_DECK and seat == reader):
-                shown[name + "_cards"] = sorted(value)
+                shown[name + "_cards"] = value_to_json(sorted(value), kind, box)
     return shown
 
 

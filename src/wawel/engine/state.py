@@ -1,22 +1,31 @@
 """The base of every game's state: what is asked, the stack of steps, and the doors to chance and events.
 
-A game's state class lists its fields with types and `__slots__`, a line in `VISIBLE` for each, and a copy constructor
-beside them; laws prove that the three agree.
+A game's state class declares each field once, with its type and who may see it (`fields.py`); `__slots__` and the copy
+constructor below the declarations are written by `make fields`, and a law proves that they agree.
 """
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Annotated, Any, ClassVar, Final
 
 from wawel.engine.chance import Rng
+from wawel.engine.components import Components, OptionCode
 from wawel.engine.events import EVERYONE, NOBODY, AnswerTrace, Event
 from wawel.engine.mypyc_shim import mypyc_attr
 from wawel.engine.steps import Step
 from wawel.engine.verbs import DONE
-from wawel.engine.zones import NEVER, PUBLIC, Zone
+from wawel.engine.zones import NEVER, PUBLIC
 
 OPEN: Final = -1
 NOTHING: Final[list[int]] = []
+#: more steps between two questions than any rulebook has: a rule runs in a circle
+MOST_STEPS: Final = 100_000
+#: for states of games without components
+NO_COMPONENTS: Final = Components()
+
+
+class RunawayRule(Exception):
+    """Steps follow each other without end: a mistake in the rules."""
 
 
 class DeadEnd(Exception):
@@ -25,13 +34,9 @@ class DeadEnd(Exception):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Piece:
-    """A part of a state with fields of its own (a player's side of the table).
-
-    Its clone is written beside its fields.
-    """
+    """A part of a state with fields of its own (a player's side of the table)."""
 
     __slots__ = ()
-    VISIBLE: ClassVar[dict[str, Zone]] = {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -45,25 +50,15 @@ class State(Rng):
 
     __slots__ = ("asked", "asked_options", "trace", "number", "options", "players", "seat", "sealed", "stack")
 
-    VISIBLE: ClassVar[dict[str, Zone]] = {
-        "r0": NEVER,
-        "r1": NEVER,
-        "r2": NEVER,
-        "r3": NEVER,
-        "players": PUBLIC,
-        "number": PUBLIC,
-        "stack": NEVER,
-        "sealed": NEVER,
-    }
     #: not saved: found anew, or lent for one answer
     TRANSIENT: ClassVar[tuple[str, ...]] = ("seat", "options", "asked", "asked_options", "trace")
     #: not saved and not copied: the components of the game, the same object for all states
     SHARED: ClassVar[tuple[str, ...]] = ("box",)
 
-    players: int
-    number: int
-    stack: list[Step[Any]]
-    sealed: list[int]
+    players: Annotated[int, PUBLIC]
+    number: Annotated[int, PUBLIC]
+    stack: Annotated[list[Step[Any]], NEVER]
+    sealed: Annotated[list[OptionCode], NEVER]
     seat: int
     options: list[int]
     asked: list[int]
@@ -100,6 +95,17 @@ class State(Rng):
     def clone(self) -> State:
         """An independent copy without a trace."""
         raise NotImplementedError
+
+    def components(self) -> Components:
+        """The box of the game this state belongs to."""
+        found: Components = getattr(self, "box", NO_COMPONENTS)
+        return found
+
+    def __repr__(self) -> str:
+        verbs = self.components().verbs
+        options = ", ".join([verbs.name(option) for option in self.options])
+        asks = f"seat {self.seat} chooses: {options}" if self.stack else "over"
+        return f"<{type(self).__name__} at choice {self.number}, {asks}>"
 
     def to_json(self) -> dict[str, Any]:
         """The stored form; `Game.from_json` reads it."""
@@ -174,6 +180,7 @@ class State(Rng):
     def advance(self) -> None:
         """Run steps until somebody has a choice to make. A choice with one option is taken by itself."""
         stack = self.stack
+        left = MOST_STEPS
         while stack:
             step = stack[-1]
             self.options = NOTHING
@@ -183,6 +190,9 @@ class State(Rng):
                 if len(options) > 1 or step.ALWAYS_ASK or self.asked:
                     return
                 step.take(self, options[0])
+            left -= 1
+            if left == 0:
+                raise RunawayRule(f"{MOST_STEPS} steps without a question, the last one {type(step).__name__}")
         self.seat = NOBODY
         self.options = NOTHING
 

@@ -201,11 +201,11 @@ problem-bot-numbers = { $most ->
     [one] “{ $spec }” is no bot: { $most } whole number at most may follow “{ $bot }”, as in mcts:300.
    *[other] “{ $spec }” is no bot: { $most } whole numbers at most may follow “{ $bot }”, as in mcts:300.
 }
-problem-choice-closed = choice { $number } is not open. { $hint }
-problem-choice-over = choice { $number } is not open: the game is over
-problem-option-closed = “{ $option }” is not offered in choice { $number }
+problem-choice-closed = choice { $number } is not open, by the rule { $rule }. { $hint }
+problem-choice-over = choice { $number } is not open: the game is over, by the rule { $rule }
+problem-option-closed = “{ $option }” is not offered in choice { $number }: the rule { $rule } says when it is; what is asked now comes from { $asked }
 problem-option-forbidden = “{ $option }” is not offered in choice { $number }, by the rule { $rule }
-problem-code-closed = there is no option of number { $code } in choice { $number }
+problem-code-closed = there is no option of number { $code } in choice { $number }, which comes from the rule { $rule }
 problem-verb-unknown = there is no answer “{ $word }”. { $hint }
 problem-verb-bare = nothing may follow “{ $verb }”, but “{ $option }” has more
 problem-verb-argument = “{ $argument }” cannot follow “{ $verb }”
@@ -249,6 +249,9 @@ problem-form-never = a field of this type cannot be stored
 problem-form-step = should be a step as [name, fields], not { $value }
 problem-form-step-unknown = there is no step “{ $step }” in this game
 problem-form-step-fields = step { $step } has the fields { $fields }, not { $found }
+problem-form-component = there is no { $kind } “{ $word }” here. { $hint }
+problem-form-component-lacks = the { $kind } “{ $word }” is missing
+problem-form-event = should be an event with key, args and reader, not { $value }
 problem-form-choice = the stored state does not stand at a choice
 
 ## Games

@@ -213,11 +213,11 @@ problem-bot-numbers = { $most ->
     [many] Nie ma bota „{ $spec }”: po „{ $bot }” może stać co najwyżej { $most } liczb całkowitych, np. mcts:300.
    *[other] Nie ma bota „{ $spec }”: po „{ $bot }” może stać co najwyżej { $most } liczby całkowitej, np. mcts:300.
 }
-problem-choice-closed = pytanie { $number } nie czeka na odpowiedź. { $hint }
-problem-choice-over = pytanie { $number } nie czeka na odpowiedź: gra jest skończona
-problem-option-closed = „{ $option }” nie jest tu do wyboru (pytanie { $number })
+problem-choice-closed = pytanie { $number } nie czeka na odpowiedź (zasada { $rule }). { $hint }
+problem-choice-over = pytanie { $number } nie czeka na odpowiedź: gra jest skończona (zasada { $rule })
+problem-option-closed = „{ $option }” nie jest tu do wyboru (pytanie { $number }): kiedy można to zrobić, mówi zasada { $rule }; obecne pytanie wynika z zasady { $asked }
 problem-option-forbidden = „{ $option }” nie jest tu do wyboru (pytanie { $number }); zabrania tego zasada { $rule }
-problem-code-closed = nie ma tu odpowiedzi o numerze { $code } (pytanie { $number })
+problem-code-closed = nie ma tu odpowiedzi o numerze { $code } (pytanie { $number }, zasada { $rule })
 problem-verb-unknown = nie ma odpowiedzi „{ $word }”. { $hint }
 problem-verb-bare = po „{ $verb }” nic nie następuje, a podano „{ $option }”
 problem-verb-argument = „{ $argument }” nie pasuje do „{ $verb }”
@@ -261,6 +261,9 @@ problem-form-never = pola tego typu nie da się zapisać
 problem-form-step = krok powinien mieć postać [nazwa, pola], a jest { $value }
 problem-form-step-unknown = w tej grze nie ma kroku „{ $step }”
 problem-form-step-fields = krok { $step } ma pola { $fields }, a podano { $found }
+problem-form-component = nie ma tu elementu „{ $word }” rodzaju { $kind }. { $hint }
+problem-form-component-lacks = brakuje elementu „{ $word }” rodzaju { $kind }
+problem-form-event = zdarzenie powinno mieć pola key, args i reader, a jest { $value }
 problem-form-choice = zapisany stan nie czeka na żadną odpowiedź
 
 ## Gry

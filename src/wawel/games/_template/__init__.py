@@ -1,8 +1,9 @@
 """Skarbiec (Hoard): the smallest complete game, here to be copied. Two to four seats, five rounds, one pile of gold."""
 
 from wawel.games._template.game import Hoard
-from wawel.games._template.load import content
+from wawel.games._template.load import FILES
 
 game = Hoard
+content = FILES.content
 
 __all__ = ["content", "game"]

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from pathlib import Path
+from typing import Annotated, Final
 
+from wawel.engine.components import Components, number_of
+from wawel.engine.content import count_rows
 from wawel.engine.effects import Effect
 
-#: kinds of cards, and cards in the deck. [hoard.component.deck]
-KINDS: Final = 12
-DECK: Final = 24
+FOLDER: Final = Path(__file__).parent / "data"
+#: how many kinds of each component there are
+COUNTS: Final = {"card": count_rows(FOLDER / "cards.toml", "card")}
+
+CardNo = Annotated[int, number_of("card")]
 
 #: effect words by number; the rules switch on these
 GAIN: Final = 1
@@ -33,12 +38,12 @@ class Card:
         self.ward = any(effect.op == WARD for effect in effects)
 
 
-class Box:
+class Box(Components):
     """All components. `deck` holds the kind of each card: two copies of a kind are the same number twice."""
 
-    __slots__ = ("cards", "deck", "ids")
+    __slots__ = ("cards", "deck")
 
     def __init__(self) -> None:
-        self.ids: list[str] = []
+        super().__init__()
         self.cards: list[Card] = []
         self.deck: list[int] = []

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from pathlib import Path
 from typing import Final
 
-from wawel.engine.content import Content
+from wawel.engine.content import Content, ContentFiles, read_name
 from wawel.engine.effects import Vocabulary, Word
 from wawel.games._template.box import (
     CHOOSE_ONE,
-    DECK,
+    COUNTS,
     DRAW,
+    FOLDER,
     GAIN,
-    KINDS,
     ROLL_TABLE,
     SIDES,
     STEAL,
@@ -22,9 +20,8 @@ from wawel.games._template.box import (
     Card,
 )
 
-FOLDER: Final = Path(__file__).parent / "data"
-FILES: Final = ("cards.toml",)
-SOURCES: Final = ("seed", "public", "designed")
+#: more copies of a card than anybody would print
+MOST_COPIES: Final = 24
 
 #: what a card can do. [hoard.effect.gain] [hoard.effect.draw] [hoard.effect.choose-one] [hoard.effect.roll-table]
 WORDS: Final = Vocabulary(
@@ -39,37 +36,17 @@ WORDS: Final = Vocabulary(
 )
 
 
-@lru_cache(maxsize=1)
-def standard() -> Box:
-    """The box as it is shipped."""
-    return load(content())
-
-
-def content() -> Content:
-    """The content files as they are shipped, for laying changes over them."""
-    return Content(FOLDER, FILES)
-
-
 def load(content: Content) -> Box:
-    """The box made of content files. A `name` is for cards that the texts don't know. [hoard.component.deck]"""
+    """The box made of content files. [hoard.component.deck]"""
     box = Box()
     node = content.node("cards.toml")
-    for entry in node.nodes("card", KINDS):
-        name = entry.text("id")
-        if name in box.ids:
-            raise entry.wrong("id", "twice", word=name)
-        box.deck += [len(box.ids)] * entry.number("copies", 1, DECK)
-        box.ids.append(name)
+    for entry in node.nodes("card", COUNTS["card"]):
+        number = read_name(entry, box, "card")
+        box.deck += [number] * entry.number("copies", 1, MOST_COPIES)
         box.cards.append(Card(entry.number("value", 1, 9), WORDS.decode(entry, "effects")))
-        entry.text("icon")
-        entry.one_of("source", SOURCES)
-        if entry.has("name"):
-            names = entry.node("name")
-            names.text("pl")
-            names.text("en")
-            names.done()
         entry.done()
     node.done()
-    if len(box.deck) != DECK:
-        raise node.wrong("card", "copies", count=DECK, found=len(box.deck))
     return box
+
+
+FILES: Final = ContentFiles(FOLDER, ("cards.toml",), load)

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from wawel.engine.components import NONE
 from wawel.engine.effects import walk
 from wawel.engine.steps import Step, Window
-from wawel.games._template.box import CHOOSE_ONE, DRAW, GAIN, ROLL_TABLE, SIDES, STEAL
-from wawel.games._template.state import NONE, HoardState
-
-# Option codes: literals, so that a code never shifts unseen; `verbs` in game.py checks that they fit together.
-BRANCH: Final = 1
-ROB: Final = 7
-WARD_OFF: Final = 11
-PLAY: Final = 23
+from wawel.games._template.box import CHOOSE_ONE, DRAW, GAIN, ROLL_TABLE, SIDES, STEAL, CardNo
+from wawel.games._template.options import BRANCH, PLAY, ROB, WARD_OFF
+from wawel.games._template.state import HoardState
 
 HAND_SIZE: Final = 3
 
@@ -133,7 +129,7 @@ class Effects(Step[HoardState]):
 
     __slots__ = ("at", "card", "path", "seat")
 
-    def __init__(self, seat: int, card: int, path: tuple[int, ...], at: int) -> None:
+    def __init__(self, seat: int, card: CardNo, path: tuple[int, ...], at: int) -> None:
         self.seat = seat
         self.card = card
         self.path = path
@@ -171,7 +167,7 @@ class ChooseOne(Step[HoardState]):
     KIND: ClassVar[str] = "pick-branch"
     RULE: ClassVar[str] = "hoard.effect.choose-one"
 
-    def __init__(self, seat: int, card: int, path: tuple[int, ...], at: int) -> None:
+    def __init__(self, seat: int, card: CardNo, path: tuple[int, ...], at: int) -> None:
         self.seat = seat
         self.card = card
         self.path = path

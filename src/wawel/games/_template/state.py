@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Annotated
 
+from wawel.engine.components import NONE
 from wawel.engine.state import Piece, State
-from wawel.engine.zones import EACH, PUBLIC, Zone, face_down, owner
-from wawel.games._template.box import Box, Card
-from wawel.games._template.load import standard
-
-#: no card
-NONE: Final = -1
+from wawel.engine.zones import EACH, PUBLIC, face_down, owner
+from wawel.games._template.box import Box, Card, CardNo
 
 
 class Side(Piece):
@@ -19,17 +16,12 @@ class Side(Piece):
     [hoard.secret.zones]
     """
 
+    gold: Annotated[int, PUBLIC]
+    hand: Annotated[list[CardNo], owner("cards")]
+    played: Annotated[CardNo, PUBLIC, NONE]
+
+    # --- written by tools/fields.py from the declarations above
     __slots__ = ("gold", "hand", "played")
-
-    VISIBLE: ClassVar[dict[str, Zone]] = {
-        "gold": PUBLIC,
-        "hand": owner("cards"),
-        "played": PUBLIC,
-    }
-
-    gold: int
-    hand: list[int]
-    played: int
 
     def __init__(self, o: Side | None = None) -> None:
         if o is None:
@@ -41,6 +33,8 @@ class Side(Piece):
             self.hand = o.hand.copy()
             self.played = o.played
 
+    # --- end of what is written
+
 
 class HoardState(State):
     """The table: a face-down deck whose top is the end of the list, an open discard pile, and a side for each seat.
@@ -48,27 +42,19 @@ class HoardState(State):
     [hoard.secret.zones]
     """
 
-    __slots__ = ("box", "deck", "discard", "round", "rounds", "sides")
-
-    VISIBLE: ClassVar[dict[str, Zone]] = {
-        "rounds": PUBLIC,
-        "round": PUBLIC,
-        "deck": face_down("cards"),
-        "discard": PUBLIC,
-        "sides": EACH,
-    }
-
     box: Box
-    rounds: int
-    round: int
-    deck: list[int]
-    discard: list[int]
-    sides: list[Side]
+    rounds: Annotated[int, PUBLIC]
+    round: Annotated[int, PUBLIC]
+    deck: Annotated[list[CardNo], face_down("cards")]
+    discard: Annotated[list[CardNo], PUBLIC]
+    sides: Annotated[list[Side], EACH]
+
+    # --- written by tools/fields.py from the declarations above
+    __slots__ = ("box", "deck", "discard", "round", "rounds", "sides")
 
     def __init__(self, o: HoardState | None = None) -> None:
         State.__init__(self, o)
         if o is None:
-            self.box = standard()
             self.rounds = 0
             self.round = 0
             self.deck = []
@@ -80,10 +66,12 @@ class HoardState(State):
             self.round = o.round
             self.deck = o.deck.copy()
             self.discard = o.discard.copy()
-            self.sides = [Side(side) for side in o.sides]
+            self.sides = [Side(one) for one in o.sides]
 
     def clone(self) -> HoardState:
         return HoardState(self)
+
+    # --- end of what is written
 
     # ------------------------------------------------------------------ reading the table
 

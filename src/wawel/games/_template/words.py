@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from wawel.engine.components import NONE
 from wawel.engine.effects import Effect, walk
+from wawel.engine.game import Choice
 from wawel.engine.phrases import ComponentRef, Phrase, Section
-from wawel.engine.verbs import DONE
+from wawel.engine.verbs import Verb
 from wawel.games._template.box import Box
-from wawel.games._template.rules import BRANCH, PLAY, ROB, WARD_OFF, ChooseOne, Steal, Ward, kinds
-from wawel.games._template.state import NONE, HoardState
+from wawel.games._template.rules import ChooseOne, Steal, Ward, kinds
+from wawel.games._template.state import HoardState
 
 
-def prompt(s: HoardState) -> Phrase:
+def prompt(s: HoardState, choice: Choice) -> Phrase:
     """What is asked, in one sentence."""
     step = s.stack[-1]
     if isinstance(step, ChooseOne):
@@ -22,29 +24,22 @@ def prompt(s: HoardState) -> Phrase:
     return Phrase("ask-play", round=s.round)
 
 
-def label(s: HoardState, option: int) -> Phrase:
+def label(s: HoardState, verb: Verb, n: int) -> Phrase:
     """What an option does."""
-    if option == DONE:
+    if verb.name == "done":
         return Phrase("done-ward")
-    if option >= PLAY:
-        return Phrase("do-play", card=ComponentRef("card", option - PLAY))
-    if option >= WARD_OFF:
-        return Phrase("do-ward", card=ComponentRef("card", option - WARD_OFF))
-    if option >= ROB:
-        return Phrase("do-rob", seat=seat(option - ROB), gold=s.sides[option - ROB].gold)
+    if verb.about == "card":
+        return Phrase(f"do-{verb.name}", card=ComponentRef("card", n))
+    if verb.name == "rob":
+        return Phrase("do-rob", seat=seat(n), gold=s.sides[n].gold if n < s.players else 0)
     step = s.stack[-1]
-    assert isinstance(step, ChooseOne)
-    branches = walk(s.card(step.card).effects, step.path)[step.at].branches
-    return Phrase("do-branch", effects=text(branches[option - BRANCH]))
+    branches = walk(s.card(step.card).effects, step.path)[step.at].branches if isinstance(step, ChooseOne) else ()
+    return Phrase("do-branch", effects=text(branches[n] if n < len(branches) else ()))
 
 
-def name_key(box: Box, kind: str, n: int) -> str:
-    """The key of a component's name."""
-    if kind == "card":
-        return f"card-{box.ids[n]}"
-    if kind == "seat":
-        return f"seat-{n + 1}"
-    raise ValueError(f"there are no components of kind {kind!r}")
+def component_text(box: Box, kind: str, n: int) -> list[Phrase]:
+    """What stands on a card."""
+    return text(box.cards[n].effects) if kind == "card" else []
 
 
 def text_view(s: HoardState, reader: int) -> list[Section]:

@@ -1,8 +1,9 @@
 """Akademia Smoczych Wrót (Dragonsgate College): two to four houses of a school, five turns, one pool of dice."""
 
 from wawel.games.dragonsgate.game import Dragonsgate
-from wawel.games.dragonsgate.load import content
+from wawel.games.dragonsgate.load import FILES
 
 game = Dragonsgate
+content = FILES.content
 
 __all__ = ["content", "game"]

@@ -2,9 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Final
+from pathlib import Path
+from typing import Annotated, Final
 
+from wawel.engine.components import Components, by, number_of, set_of
+from wawel.engine.content import count_rows
 from wawel.engine.effects import Effect
+
+FOLDER: Final = Path(__file__).parent / "data"
+
+AdeptNo = Annotated[int, number_of("adept")]
+BoardNo = Annotated[int, number_of("board")]
+BuildingNo = Annotated[int, number_of("building")]
+DieNo = Annotated[int, number_of("die")]
+LevelNo = Annotated[int, number_of("level")]
+MasteryNo = Annotated[int, number_of("mastery")]
+PerBuilding = Annotated[list[int], by("building")]
+ProfessionNo = Annotated[int, number_of("profession")]
+ProfessorNo = Annotated[int, number_of("professor")]
+PerSpace = Annotated[list[ProfessionNo], by("space")]
+SiteNo = Annotated[int, number_of("site")]
+SpaceNo = Annotated[int, number_of("space")]
+SpellNo = Annotated[int, number_of("spell")]
+SquareSet = Annotated[int, set_of("square")]
 
 SEATS: Final = 4
 TURNS: Final = 5
@@ -49,24 +69,19 @@ MASTERY_TOKENS: Final = 12
 STARTING: Final = 3
 NEUTRAL_ADEPTS: Final = 32
 NEUTRAL_PROFESSORS: Final = 18
-BUILDING_KINDS: Final = 24
 BUILDING_TILES: Final = 36
-SPELL_KINDS: Final = 25
 SPELL_CARDS: Final = 50
 
-#: how many of each kind there are, for option codes
+#: spaces and places of the boards
 PROFESSION_SPACES: Final = 21
 PROFESSION_PLACES: Final = 7
 DISPLAY: Final = 4
 ORDER_SPACES: Final = 3
 INCOME_CHOICES: Final = 3
-ADEPT_KINDS: Final = 19
-PROFESSOR_KINDS: Final = STARTING + NEUTRAL_PROFESSORS
 
 #: the building grid: GRID x GRID squares, numbered row by row. [gate.ruling.player-board-layout]
 GRID: Final = 4
 SHAPES: Final = ("1", "2", "3", "3L")
-SITES: Final = 92
 
 #: effect words by number; the rules switch on these. Up to SPELLS they are gains that ask nothing.
 GAIN_COINS: Final = 1
@@ -245,7 +260,7 @@ class Spell:
         self.immediate = immediate
 
 
-class Box:
+class Box(Components):
     """All components. Tokens and cards are numbers of kinds; a stock names each kind as often as the box holds it.
 
     The first Adepts and Professors are the starting ones, which every colour has once. `sites` are the bit sets of
@@ -256,31 +271,25 @@ class Box:
         "actions",
         "adept_display",
         "adept_four_plus",
-        "adept_ids",
         "adept_stock",
         "adepts",
         "area_of",
         "areas",
-        "building_ids",
         "building_stock",
         "buildings",
         "deals",
         "dungeon",
         "first_site",
-        "house_ids",
         "houses",
         "levels",
         "masteries",
         "order",
-        "profession_ids",
         "profession_stock",
         "professions",
         "professor_display",
         "professor_four_plus",
-        "professor_ids",
         "professors",
         "sites",
-        "spell_ids",
         "spell_stock",
         "spells",
         "start_coins",
@@ -293,6 +302,16 @@ class Box:
     )
 
     def __init__(self) -> None:
+        super().__init__()
+        self.ids["action"] = list(ACTIONS)
+        self.ids["colour"] = list(COLOURS)
+        self.ids["cup"] = list(CUPS)
+        self.ids["die"] = [f"{colour}-{value}" for colour in COLOURS for value in range(1, SIDES + 1)]
+        self.ids["trait"] = list(TRAITS)
+        self.ids["type"] = list(TYPES)
+        self.ids["square"] = [square_name(square) for square in range(GRID * GRID)]
+        self.sites, self.first_site = all_sites()
+        self.ids["site"] = [site_name(site) for site in self.sites]
         self.actions: list[Action] = []
         self.deals: list[tuple[int, int]] = []
         self.start_prestige = 0
@@ -310,24 +329,16 @@ class Box:
         self.trickery_length = 0
         self.trickery_points: list[int] = []
         self.order: list[tuple[Effect, ...]] = []
-        self.house_ids: list[str] = []
         self.houses: list[House] = []
-        self.sites: list[int] = []
-        self.first_site: list[int] = []
-        self.profession_ids: list[str] = []
         self.professions: list[Profession] = []
         self.profession_stock: list[int] = []
         self.levels: list[Level] = []
         self.masteries: list[Mastery] = []
-        self.adept_ids: list[str] = []
         self.adepts: list[Person] = []
         self.adept_stock: list[int] = []
-        self.professor_ids: list[str] = []
         self.professors: list[Person] = []
-        self.building_ids: list[str] = []
         self.buildings: list[Building] = []
         self.building_stock: list[int] = []
-        self.spell_ids: list[str] = []
         self.spells: list[Spell] = []
         self.spell_stock: list[int] = []
 
@@ -380,3 +391,15 @@ def square_name(square: int) -> str:
 def site_name(site: int) -> str:
     """All squares of a site."""
     return "-".join([square_name(square) for square in range(GRID * GRID) if site >> square & 1])
+
+
+#: how many components of each kind there are
+COUNTS: Final = {
+    "adept": count_rows(FOLDER / "tokens.toml", "adept"),
+    "building": count_rows(FOLDER / "buildings.toml", "building"),
+    "die": len(COLOURS) * SIDES,
+    "professor": count_rows(FOLDER / "tokens.toml", "professor"),
+    "site": len(all_sites()[0]),
+    "space": PROFESSION_SPACES,
+    "spell": count_rows(FOLDER / "spells.toml", "spell"),
+}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from wawel.engine.components import NONE
 from wawel.engine.effects import Effect
 from wawel.games.dragonsgate.box import (
     ADEPT,
@@ -26,7 +27,7 @@ from wawel.games.dragonsgate.box import (
     Area,
     Building,
 )
-from wawel.games.dragonsgate.pieces import NONE, Side
+from wawel.games.dragonsgate.pieces import Side
 from wawel.games.dragonsgate.state import DragonsgateState
 
 #: coins for the top token of a face-down stack. [gate.action4.take-adept] [gate.action5.take-professor]

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from pathlib import Path
 from typing import Any, Final
 
-from wawel.engine.content import Content, Node
+from wawel.engine.components import Components
+from wawel.engine.content import SOURCES, Content, ContentFiles, Node, read_name
 from wawel.engine.effects import Effect, Vocabulary, Word
 from wawel.games.dragonsgate import box as b
 from wawel.games.dragonsgate.box import CUPS, LEVELS, NO_CUP, SIDES, TRAITS, TYPES, Box
-
-FOLDER: Final = Path(__file__).parent / "data"
-FILES: Final = ("board.toml", "houses.toml", "tokens.toml", "buildings.toml", "spells.toml")
-SOURCES: Final = ("seed", "public", "designed")
 
 #: what boards, tokens and cards can give without asking anything
 GAINS: Final = [
@@ -53,21 +48,9 @@ SPELLS: Final = Vocabulary(
 )
 
 
-@lru_cache(maxsize=1)
-def standard() -> Box:
-    """The box as it is shipped."""
-    return load(content())
-
-
-def content() -> Content:
-    """The content files as they are shipped, for laying changes over them."""
-    return Content(FOLDER, FILES)
-
-
 def load(content: Content) -> Box:
     """The box made of content files."""
     box = Box()
-    box.sites, box.first_site = b.all_sites()
     load_board(content.node("board.toml"), box)
     load_houses(content.node("houses.toml"), box)
     load_tokens(content.node("tokens.toml"), box)
@@ -79,25 +62,9 @@ def load(content: Content) -> Box:
 # ---------------------------------------------------------------------- what several kinds share
 
 
-def named(node: Node, ids: list[str]) -> None:
-    """What every named component says of itself: id and icon, and perhaps names of its own."""
-    name = node.text("id")
-    if name in ids:
-        raise node.wrong("id", "twice", word=name)
-    ids.append(name)
-    node.text("icon")
-    if node.has("name"):
-        names = node.node("name")
-        names.text("pl")
-        names.text("en")
-        names.done()
-
-
 def finish(node: Node) -> None:
-    """Where the values come from; and nothing else may stand there."""
+    """Where the values come from, which every row says; and nothing else may stand there."""
     node.one_of("source", SOURCES)
-    if node.has("provenance"):
-        node.text("provenance")
     node.done()
 
 
@@ -168,9 +135,9 @@ def load_board(node: Node, box: Box) -> None:
 
 def load_actions(node: Node, box: Box) -> None:
     """Nine actions in the book's order, each with its values. [gate.action.nine-actions] [gate.action2.take-coins]"""
-    ids: list[str] = []
+    named = Components()
     for at, row in enumerate(node.nodes("action", len(b.ACTIONS))):
-        named(row, ids)
+        read_name(row, named, "action")
         if row.one_of("id", b.ACTIONS) != at:
             raise row.wrong("id", "unknown", word=row.text("id"), known=[b.ACTIONS[at]])
         values = row.numbers("values", len(row.get("values", list, "numbers", count=1)), 1, SIDES)
@@ -187,10 +154,10 @@ def load_actions(node: Node, box: Box) -> None:
 
 def load_displays(node: Node, box: Box) -> None:
     """Spaces for Adepts and Professors, some of them marked 4+. [gate.ruling.display-sizes]"""
-    ids: list[str] = []
+    named = Components()
     found: list[tuple[int, int]] = []
     for row in node.nodes("display", 2):
-        named(row, ids)
+        read_name(row, named, "display")
         spaces = row.number("spaces", 1, b.DISPLAY)
         found.append((spaces, row.number("four-plus", 0, spaces)))
         finish(row)
@@ -209,6 +176,9 @@ def load_areas(node: Node, box: Box) -> None:
         spaces = row.number("spaces", 1, 9)
         box.areas.append(b.Area(type, level + 1, first, spaces, REWARDS.decode(row, "reward")))
         box.area_of += [at] * spaces
+        box.new_id("area", f"{TYPES[type]}-{level + 1}")
+        for place in range(spaces):
+            box.new_id("space", f"{TYPES[type]}-{level + 1}-{place + 1}")
         finish(row)
     if len(box.area_of) != b.PROFESSION_SPACES:
         raise node.wrong("area.spaces", "tables-count", count=b.PROFESSION_SPACES, found=len(box.area_of))
@@ -217,7 +187,7 @@ def load_areas(node: Node, box: Box) -> None:
 def load_houses(node: Node, box: Box) -> None:
     """Two sides of the player boards. [gate.component.player-boards] [gate.ruling.player-board-layout]"""
     for row in node.nodes("board", 2):
-        named(row, box.house_ids)
+        read_name(row, box, "board")
         house = b.House()
         house.printed = grid_of(row)
         for square in range(b.GRID * b.GRID):
@@ -259,18 +229,28 @@ def load_tokens(node: Node, box: Box) -> None:
     load_professions(node, box)
     for row in node.nodes("level", b.LEVEL_TOKENS):
         main = row.number("main", 1, 12)
-        box.levels.append(b.Level(row.number("level", 1, LEVELS), main, row.number("other", 0, main - 1)))
+        token = b.Level(row.number("level", 1, LEVELS), main, row.number("other", 0, main - 1))
+        box.levels.append(token)
+        unlike_others(box, "level", f"{token.level}-{token.main}-{token.other}")
         finish(row)
     for row in node.nodes("mastery", b.MASTERY_TOKENS):
         needs = [0] * len(TYPES)
         for type in row.some_of("needs", TYPES):
             needs[type] += 1
-        box.masteries.append(b.Mastery(row.number("level", 2, LEVELS), needs, row.number("same", 0, 2)))
+        mastery = b.Mastery(row.number("level", 2, LEVELS), needs, row.number("same", 0, 2))
+        box.masteries.append(mastery)
+        unlike_others(box, "mastery", "-".join(str(n) for n in (mastery.level, *needs, mastery.same)))
         finish(row)
     load_people(node, box)
     node.done()
     enough(node, "level", [token.level for token in box.levels], 1)
     enough(node, "mastery", [token.level for token in box.masteries], 2)
+
+
+def unlike_others(box: Box, kind: str, name: str) -> None:
+    """The id of a token that has no name: its figures, and a count, for there may be several alike."""
+    same = sum(other.rpartition("/")[0] == name for other in box.ids.get(kind, []))
+    box.new_id(kind, f"{name}/{same + 1}")
 
 
 def enough(node: Node, field: str, levels: list[int], lowest: int) -> None:
@@ -283,7 +263,7 @@ def enough(node: Node, field: str, levels: list[int], lowest: int) -> None:
 def load_professions(node: Node, box: Box) -> None:
     """Thirty tokens of three types. [gate.component.profession-tokens]"""
     for kind, row in enumerate(node.nodes("profession")):
-        named(row, box.profession_ids)
+        read_name(row, box, "profession")
         reward = REWARDS.decode(row, "reward")
         box.professions.append(b.Profession(row.one_of("type", TYPES), reward, cup_of(row), flag(row, "seal")))
         stocked(row, kind, box.profession_stock)
@@ -298,16 +278,16 @@ def load_professions(node: Node, box: Box) -> None:
 
 def load_people(node: Node, box: Box) -> None:
     """Adepts and Professors, the starting ones first. [gate.component.adepts] [gate.component.professors]"""
-    for kind, row in enumerate(node.nodes("adept", b.ADEPT_KINDS)):
-        named(row, box.adept_ids)
+    for kind, row in enumerate(node.nodes("adept", b.COUNTS["adept"])):
+        read_name(row, box, "adept")
         starts_in_front(row, kind)
         box.adepts.append(b.Person(traits_of(row), ()))
         if kind >= b.STARTING:
             stocked(row, kind, box.adept_stock)
         finish(row)
     full(node, "adept", box.adept_stock, b.NEUTRAL_ADEPTS)
-    for kind, row in enumerate(node.nodes("professor", b.PROFESSOR_KINDS)):
-        named(row, box.professor_ids)
+    for kind, row in enumerate(node.nodes("professor", b.COUNTS["professor"])):
+        read_name(row, box, "professor")
         starts_in_front(row, kind)
         box.professors.append(b.Person(traits_of(row), REWARDS.decode(row, "bonus")))
         finish(row)
@@ -324,8 +304,8 @@ def starts_in_front(node: Node, kind: int) -> None:
 
 def load_buildings(node: Node, box: Box) -> None:
     """Thirty-six tiles of twenty-four kinds. [gate.component.buildings]"""
-    for kind, row in enumerate(node.nodes("building", b.BUILDING_KINDS)):
-        named(row, box.building_ids)
+    for kind, row in enumerate(node.nodes("building", b.COUNTS["building"])):
+        read_name(row, box, "building")
         income = tuple(lists(row, "income", REWARDS)) if row.has("income") else ()
         if len(income) > b.INCOME_CHOICES:
             raise row.wrong("income", "effect-lists", word="income", low=1, high=b.INCOME_CHOICES)
@@ -340,10 +320,15 @@ def load_buildings(node: Node, box: Box) -> None:
 
 def load_spells(node: Node, box: Box) -> None:
     """Fifty Spell cards. [gate.component.spell-cards]"""
-    for kind, row in enumerate(node.nodes("spell", b.SPELL_KINDS)):
-        named(row, box.spell_ids)
+    for kind, row in enumerate(node.nodes("spell", b.COUNTS["spell"])):
+        read_name(row, box, "spell")
         box.spells.append(b.Spell(SPELLS.decode(row, "effects"), flag(row, "immediate")))
         stocked(row, kind, box.spell_stock)
         finish(row)
     node.done()
     full(node, "spell", box.spell_stock, b.SPELL_CARDS)
+
+
+FILES: Final = ContentFiles(
+    b.FOLDER, ("board.toml", "houses.toml", "tokens.toml", "buildings.toml", "spells.toml"), load
+)

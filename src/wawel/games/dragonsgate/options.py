@@ -1,28 +1,48 @@
-"""The option codes of the game. Literals, so that a code never shifts unseen; `verbs` checks that they fit together."""
+"""The options of the game: every verb, with the rule that says when it may be used."""
 
 from __future__ import annotations
 
 from typing import Final
 
-LEAVE: Final = 1
-INCOME: Final = 4
-BUY_IMP: Final = 7
-TAKE: Final = 8
-ACT: Final = 44
-PLAY: Final = 98
-DISCARD: Final = 123
-BRANCH: Final = 148
-BUY_PRESTIGE: Final = 151
-ADEPT: Final = 153
-ADEPT_STACK: Final = 157
-PROFESSOR: Final = 158
-PROFESSOR_STACK: Final = 162
-DISMISS_ADEPT: Final = 163
-DISMISS_PROFESSOR: Final = 182
-BUILD: Final = 203
-SITE: Final = 227
-ORDER: Final = 319
-PROFESSION: Final = 322
-TRAIN: Final = 343
-PLACE: Final = 362
-PAY: Final = 369
+from wawel.engine.verbs import Options
+from wawel.games.dragonsgate.box import (
+    ACTIONS,
+    COUNTS,
+    DISPLAY,
+    INCOME_CHOICES,
+    ORDER_SPACES,
+    PROFESSION_PLACES,
+    SIDES,
+    STARTING,
+)
+
+#: the most branches a Spell card may offer, deals of the action for prestige, and coins a space of upkeep may ask for
+BRANCHES: Final = 3
+DEALS: Final = 2
+MOST_UPKEEP: Final = 9
+ACTS: Final = [f"{action}-{value}" for action in ACTIONS for value in range(1, SIDES + 1)]
+
+OPTIONS: Final = Options(COUNTS)
+LEAVE: Final = OPTIONS.verb("leave", "gate.setup.starting-professors", size=STARTING, about="professor")
+INCOME: Final = OPTIONS.verb("income", "gate.income.buildings", size=INCOME_CHOICES, about="branch")
+BUY_IMP: Final = OPTIONS.verb("buy-imp", "gate.free.buy-imp")
+TAKE: Final = OPTIONS.verb("take", "gate.act.any-die", of="die")
+#: each action at each value of a die
+ACT: Final = OPTIONS.verb("act", "gate.act.value-must-match", names=ACTS, about="action")
+PLAY: Final = OPTIONS.verb("play", "gate.spell.when", of="spell")
+DISCARD: Final = OPTIONS.verb("discard", "gate.spell.excess", of="spell")
+BRANCH: Final = OPTIONS.verb("branch", "gate.spell.when", size=BRANCHES, about="branch")
+BUY_PRESTIGE: Final = OPTIONS.verb("buy-prestige", "gate.action3.buy-prestige", size=DEALS, about="deal")
+ADEPT: Final = OPTIONS.verb("adept", "gate.action4.take-adept", size=DISPLAY, about="space")
+ADEPT_STACK: Final = OPTIONS.verb("adept-stack", "gate.action4.take-adept")
+PROFESSOR: Final = OPTIONS.verb("professor", "gate.action5.take-professor", size=DISPLAY, about="space")
+PROFESSOR_STACK: Final = OPTIONS.verb("professor-stack", "gate.action5.take-professor")
+DISMISS_ADEPT: Final = OPTIONS.verb("dismiss-adept", "gate.action4.no-room", of="adept")
+DISMISS_PROFESSOR: Final = OPTIONS.verb("dismiss-professor", "gate.action5.no-room", of="professor")
+BUILD: Final = OPTIONS.verb("build", "gate.action6.build", of="building")
+SITE: Final = OPTIONS.verb("site", "gate.action6.cover-bonus", of="site")
+ORDER: Final = OPTIONS.verb("order", "gate.action8.place-disc", size=ORDER_SPACES, about="space")
+PROFESSION: Final = OPTIONS.verb("profession", "gate.prof.choose", of="space")
+TRAIN: Final = OPTIONS.verb("train", "gate.prof.pay-missing", of="adept")
+PLACE: Final = OPTIONS.verb("place", "gate.prof.cover-bonus", size=PROFESSION_PLACES, about="place")
+PAY: Final = OPTIONS.verb("pay", "gate.cleanup.unpaid-coin-costs-2", size=MOST_UPKEEP + 1, about="coins")

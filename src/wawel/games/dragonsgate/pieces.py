@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Annotated, ClassVar, Final
 
+from wawel.engine.components import NONE, OF_THE_CLASS, number_of
 from wawel.engine.state import Piece
-from wawel.engine.zones import PUBLIC, Zone, owner, shuffled
-from wawel.games.dragonsgate.box import STARTING, Person
+from wawel.engine.zones import PUBLIC, owner, shuffled
+from wawel.games.dragonsgate.box import (
+    STARTING,
+    AdeptNo,
+    BuildingNo,
+    Person,
+    ProfessionNo,
+    ProfessorNo,
+    SiteNo,
+    SpellNo,
+    SquareSet,
+)
 
-#: no token, no die, no seat
-NONE: Final = -1
+#: an Adept or a Professor, as the class says
+PersonNo = Annotated[int, number_of(OF_THE_CLASS)]
 #: dice that start on a player board; the third one is in the pool. [gate.setup.own-dice-on-board]
 DICE_ON_BOARD: Final = 2
 
@@ -23,6 +34,24 @@ class Side(Piece):
     [gate.ruling.spell-hidden] [gate.setup.colour-pieces]
     """
 
+    coins: Annotated[int, PUBLIC]
+    imps: Annotated[int, PUBLIC]
+    prestige: Annotated[int, PUBLIC]
+    traits: Annotated[list[int], PUBLIC, [0, 0, 0]]
+    upkeep: Annotated[int, PUBLIC]
+    trickery: Annotated[int, PUBLIC]
+    dungeon: Annotated[int, PUBLIC]
+    dice: Annotated[int, PUBLIC, DICE_ON_BOARD]
+    adepts: Annotated[list[AdeptNo], PUBLIC]
+    professors: Annotated[list[ProfessorNo], PUBLIC]
+    professions: Annotated[list[ProfessionNo], PUBLIC]
+    buildings: Annotated[list[BuildingNo], PUBLIC]
+    sites: Annotated[list[SiteNo], PUBLIC]
+    free: Annotated[SquareSet, PUBLIC]
+    hand: Annotated[list[SpellNo], owner("spells")]
+    open: Annotated[list[SpellNo], PUBLIC]
+
+    # --- written by tools/fields.py from the declarations above
     __slots__ = (
         "adepts",
         "buildings",
@@ -41,42 +70,6 @@ class Side(Piece):
         "trickery",
         "upkeep",
     )
-
-    VISIBLE: ClassVar[dict[str, Zone]] = {
-        "coins": PUBLIC,
-        "imps": PUBLIC,
-        "prestige": PUBLIC,
-        "traits": PUBLIC,
-        "upkeep": PUBLIC,
-        "trickery": PUBLIC,
-        "dungeon": PUBLIC,
-        "dice": PUBLIC,
-        "adepts": PUBLIC,
-        "professors": PUBLIC,
-        "professions": PUBLIC,
-        "buildings": PUBLIC,
-        "sites": PUBLIC,
-        "free": PUBLIC,
-        "hand": owner("spells"),
-        "open": PUBLIC,
-    }
-
-    coins: int
-    imps: int
-    prestige: int
-    traits: list[int]
-    upkeep: int
-    trickery: int
-    dungeon: int
-    dice: int
-    adepts: list[int]
-    professors: list[int]
-    professions: list[int]
-    buildings: list[int]
-    sites: list[int]
-    free: int
-    hand: list[int]
-    open: list[int]
 
     def __init__(self, o: Side | None = None) -> None:
         if o is None:
@@ -114,6 +107,8 @@ class Side(Piece):
             self.hand = o.hand.copy()
             self.open = o.open.copy()
 
+    # --- end of what is written
+
     def lean_on(self, professor: Person, sign: int) -> None:
         """A Professor's attributes come with them (1) and leave with them (-1). [gate.action5.attributes]"""
         for trait, points in enumerate(professor.traits):
@@ -126,17 +121,12 @@ class Candidates(Piece):
     [gate.prep.discard-piles] [gate.ruling.adept-stack-place]
     """
 
+    display: Annotated[list[PersonNo], PUBLIC]
+    stack: Annotated[list[PersonNo], shuffled()]
+    discard: Annotated[list[PersonNo], PUBLIC]
+
+    # --- written by tools/fields.py from the declarations above
     __slots__ = ("discard", "display", "stack")
-
-    VISIBLE: ClassVar[dict[str, Zone]] = {
-        "display": PUBLIC,
-        "stack": shuffled(),
-        "discard": PUBLIC,
-    }
-
-    display: list[int]
-    stack: list[int]
-    discard: list[int]
 
     def __init__(self, o: Candidates | None = None) -> None:
         if o is None:
@@ -147,6 +137,8 @@ class Candidates(Piece):
             self.display = o.display.copy()
             self.stack = o.stack.copy()
             self.discard = o.discard.copy()
+
+    # --- end of what is written
 
     def within_reach(self, coins: int, price: int) -> bool:
         """Can one be taken: an open one, or the top of the stack for its price?
@@ -163,3 +155,17 @@ class Candidates(Piece):
         """Neutral tokens go to the discard pile, starting ones back to the box. [gate.ruling.coloured-tokens]"""
         if person >= STARTING:
             self.discard.append(person)
+
+
+class Adepts(Candidates):
+    """The Adepts there are to take."""
+
+    __slots__ = ()
+    COMPONENT: ClassVar[str] = "adept"
+
+
+class Professors(Candidates):
+    """The Professors there are to take."""
+
+    __slots__ = ()
+    COMPONENT: ClassVar[str] = "professor"

@@ -45,7 +45,7 @@ def entry(s: DragonsgateState, seat: int, at: int) -> Numbers:
         "mastered": mastered(s, side, at),
         "adepts": [
             {
-                "adept": adept,
+                "adept": s.box.ids["adept"][adept],
                 "coins": missing(s, side, adept, at),
                 "able": cost(s, side, adept, at) != OUT_OF_REACH,
             }

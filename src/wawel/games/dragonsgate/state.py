@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Annotated
 
+from wawel.engine.components import NONE
 from wawel.engine.effects import Effect
 from wawel.engine.events import EVERYONE
 from wawel.engine.state import State
-from wawel.engine.zones import EACH, PUBLIC, Zone, face_down
+from wawel.engine.zones import EACH, PUBLIC, face_down
 from wawel.games.dragonsgate.box import (
     GAIN_COINS,
     GAIN_DUNGEON,
@@ -25,11 +26,17 @@ from wawel.games.dragonsgate.box import (
     SEATS,
     SIDES,
     TURNS,
+    BoardNo,
     Box,
+    DieNo,
     House,
+    LevelNo,
+    MasteryNo,
+    PerBuilding,
+    PerSpace,
+    SpellNo,
 )
-from wawel.games.dragonsgate.load import standard
-from wawel.games.dragonsgate.pieces import NONE, Candidates, Side
+from wawel.games.dragonsgate.pieces import Adepts, Candidates, Professors, Side
 
 
 class DragonsgateState(State):
@@ -42,6 +49,35 @@ class DragonsgateState(State):
     Mastery token for each above level 1. [gate.setup.supply] [gate.ruling.spell-hidden]
     """
 
+    box: Box
+    # chosen in set-up
+    house: Annotated[BoardNo, PUBLIC]
+    early_common_die: Annotated[bool, PUBLIC]
+    # where the game stands
+    turn: Annotated[int, PUBLIC]
+    first: Annotated[int, PUBLIC]
+    active: Annotated[int, PUBLIC]
+    # dice
+    dice: Annotated[list[DieNo], PUBLIC]
+    die: Annotated[DieNo, PUBLIC, NONE]
+    used: Annotated[list[DieNo], PUBLIC]
+    neutral_out: Annotated[int, PUBLIC]
+    # the main board
+    tower: Annotated[int, PUBLIC, IMPS]
+    spaces: Annotated[PerSpace, PUBLIC]
+    levels: Annotated[list[LevelNo], PUBLIC]
+    masteries: Annotated[list[MasteryNo], PUBLIC]
+    adepts: Annotated[Adepts, EACH]
+    professors: Annotated[Professors, EACH]
+    tiles: Annotated[PerBuilding, PUBLIC]
+    order: Annotated[list[int], PUBLIC, [NONE] * ORDER_SPACES]
+    treasury: Annotated[list[int], PUBLIC, [NONE] * SEATS]
+    spells: Annotated[list[SpellNo], face_down("spells")]
+    sunk: Annotated[list[SpellNo], face_down("spells", known="sunk_known")]
+    sunk_by: Annotated[list[int], PUBLIC]
+    sides: Annotated[list[Side], EACH]
+
+    # --- written by tools/fields.py from the declarations above
     __slots__ = (
         "active",
         "adepts",
@@ -68,63 +104,9 @@ class DragonsgateState(State):
         "used",
     )
 
-    VISIBLE: ClassVar[dict[str, Zone]] = {
-        "house": PUBLIC,
-        "early_common_die": PUBLIC,
-        "turn": PUBLIC,
-        "first": PUBLIC,
-        "active": PUBLIC,
-        "dice": PUBLIC,
-        "die": PUBLIC,
-        "used": PUBLIC,
-        "neutral_out": PUBLIC,
-        "tower": PUBLIC,
-        "spaces": PUBLIC,
-        "levels": PUBLIC,
-        "masteries": PUBLIC,
-        "adepts": EACH,
-        "professors": EACH,
-        "tiles": PUBLIC,
-        "order": PUBLIC,
-        "treasury": PUBLIC,
-        "spells": face_down("spells"),
-        "sunk": face_down("spells", known="sunk_known"),
-        "sunk_by": PUBLIC,
-        "sides": EACH,
-    }
-
-    box: Box
-    # chosen in set-up
-    house: int
-    early_common_die: bool
-    # where the game stands
-    turn: int
-    first: int
-    active: int
-    # dice
-    dice: list[int]
-    die: int
-    used: list[int]
-    neutral_out: int
-    # the main board
-    tower: int
-    spaces: list[int]
-    levels: list[int]
-    masteries: list[int]
-    adepts: Candidates
-    professors: Candidates
-    tiles: list[int]
-    order: list[int]
-    treasury: list[int]
-    spells: list[int]
-    sunk: list[int]
-    sunk_by: list[int]
-    sides: list[Side]
-
     def __init__(self, o: DragonsgateState | None = None) -> None:
         State.__init__(self, o)
         if o is None:
-            self.box = standard()
             self.house = 0
             self.early_common_die = False
             self.turn = 0
@@ -138,8 +120,8 @@ class DragonsgateState(State):
             self.spaces = []
             self.levels = []
             self.masteries = []
-            self.adepts = Candidates()
-            self.professors = Candidates()
+            self.adepts = Adepts()
+            self.professors = Professors()
             self.tiles = []
             self.order = [NONE] * ORDER_SPACES
             self.treasury = [NONE] * SEATS
@@ -162,18 +144,20 @@ class DragonsgateState(State):
             self.spaces = o.spaces.copy()
             self.levels = o.levels.copy()
             self.masteries = o.masteries.copy()
-            self.adepts = Candidates(o.adepts)
-            self.professors = Candidates(o.professors)
+            self.adepts = Adepts(o.adepts)
+            self.professors = Professors(o.professors)
             self.tiles = o.tiles.copy()
             self.order = o.order.copy()
             self.treasury = o.treasury.copy()
             self.spells = o.spells.copy()
             self.sunk = o.sunk.copy()
             self.sunk_by = o.sunk_by.copy()
-            self.sides = [Side(side) for side in o.sides]
+            self.sides = [Side(one) for one in o.sides]
 
     def clone(self) -> DragonsgateState:
         return DragonsgateState(self)
+
+    # --- end of what is written
 
     def sunk_known(self, reader: int) -> list[int]:
         """The cards at the bottom of the deck a reader has seen: those played or shown, and their own discards."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from wawel.engine.components import NONE
 from wawel.engine.phrases import ComponentRef, Phrase, Section
 from wawel.games.dragonsgate.box import GRID, SIDES
 from wawel.games.dragonsgate.figures import professor_places, upkeep_cost
-from wawel.games.dragonsgate.pieces import NONE
 from wawel.games.dragonsgate.state import DragonsgateState
 from wawel.games.dragonsgate.words import (
     adept_phrase,

@@ -6,6 +6,7 @@ from __future__ import annotations
 from math import exp, floor
 from typing import Final
 
+from wawel.engine.components import NONE
 from wawel.engine.effects import Effect
 from wawel.games.dragonsgate.box import (
     ANY_CUP,
@@ -37,7 +38,7 @@ from wawel.games.dragonsgate.figures import (
     upkeep_cost,
 )
 from wawel.games.dragonsgate.options import PLAY
-from wawel.games.dragonsgate.pieces import NONE, Side
+from wawel.games.dragonsgate.pieces import Side
 from wawel.games.dragonsgate.rules.actions import Act, BuyPrestige, PlaceDisc
 from wawel.games.dragonsgate.rules.activation import Resolve
 from wawel.games.dragonsgate.rules.cleanup import UNPAID

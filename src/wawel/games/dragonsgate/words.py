@@ -7,28 +7,25 @@ from __future__ import annotations
 
 from typing import Final
 
+from wawel.engine.components import NONE
 from wawel.engine.effects import Effect, walk
+from wawel.engine.game import Choice
 from wawel.engine.phrases import ComponentRef, Phrase
 from wawel.engine.verbs import DONE, Verb
 from wawel.games.dragonsgate.box import (
     ACTIONS,
     COINS,
-    COLOURS,
     COMMON,
-    CUPS,
     DUNGEON,
     GRID,
     NEUTRAL,
     NO_CUP,
     SIDES,
-    TRAITS,
-    TYPES,
     Box,
     Person,
     imps_for,
 )
 from wawel.games.dragonsgate.figures import ADEPT_PRICE, PROFESSOR_PRICE, missing, price, upkeep_cost
-from wawel.games.dragonsgate.pieces import NONE
 from wawel.games.dragonsgate.rules.actions import Act, AfterAction, BuyPrestige, PlaceDisc
 from wawel.games.dragonsgate.rules.activation import IMP_PRICE, ChooseDie
 from wawel.games.dragonsgate.rules.cleanup import UNPAID, Upkeep
@@ -46,31 +43,6 @@ from wawel.games.dragonsgate.rules.spells import HAND_LIMIT, ChooseOne, Excess, 
 from wawel.games.dragonsgate.rules.turn import BuildingIncome
 from wawel.games.dragonsgate.state import DragonsgateState
 
-#: the rule behind each verb, for whoever asks "why may I?"
-RULES: Final = {
-    "leave": "gate.setup.starting-professors",
-    "income": "gate.income.buildings",
-    "buy-imp": "gate.free.buy-imp",
-    "take": "gate.act.any-die",
-    "play": "gate.spell.when",
-    "discard": "gate.spell.excess",
-    "branch": "gate.spell.when",
-    "buy-prestige": "gate.action3.buy-prestige",
-    "adept": "gate.action4.take-adept",
-    "adept-stack": "gate.action4.take-adept",
-    "professor": "gate.action5.take-professor",
-    "professor-stack": "gate.action5.take-professor",
-    "dismiss-adept": "gate.action4.no-room",
-    "dismiss-professor": "gate.action5.no-room",
-    "build": "gate.action6.build",
-    "site": "gate.action6.cover-bonus",
-    "order": "gate.action8.place-disc",
-    "profession": "gate.prof.choose",
-    "train": "gate.prof.pay-missing",
-    "place": "gate.prof.cover-bonus",
-    "pay": "gate.cleanup.unpaid-coin-costs-2",
-}
-
 #: the rule behind each of the nine actions
 ACTION_RULES: Final = (
     "gate.action1.swap-die",
@@ -86,34 +58,14 @@ ACTION_RULES: Final = (
 
 
 def why(verb: Verb, n: int) -> str:
-    """The rule behind an option."""
-    return ACTION_RULES[n // SIDES] if verb.name == "act" else RULES.get(verb.name, "")
-
-
-def name_key(box: Box, kind: str, n: int) -> str:
-    """The key of a component's name."""
-    if kind == "seat":
-        return f"seat-{n + 1}"
-    ids = {
-        "action": ACTIONS,
-        "adept": box.adept_ids,
-        "board": box.house_ids,
-        "building": box.building_ids,
-        "colour": COLOURS,
-        "cup": CUPS,
-        "profession": box.profession_ids,
-        "professor": box.professor_ids,
-        "spell": box.spell_ids,
-        "trait": TRAITS,
-        "type": TYPES,
-    }
-    return f"{kind}-{ids[kind][n]}"
+    """The rule behind an option: each action has its own."""
+    return ACTION_RULES[n // SIDES] if verb.name == "act" else verb.rule
 
 
 # ---------------------------------------------------------------------- questions
 
 
-def prompt(s: DragonsgateState) -> Phrase:
+def prompt(s: DragonsgateState, choice: Choice) -> Phrase:
     """What the step on top asks."""
     step = s.stack[-1]
     side = s.sides[s.seat]

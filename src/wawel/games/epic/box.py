@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Final
+from pathlib import Path
+from typing import Annotated, Final
 
+from wawel.engine.components import Components, number_of
+from wawel.engine.content import count_rows
 from wawel.engine.effects import Effect
 
-#: the playing cards, and in each alignment. [epic.component.sixty-cards]
-CARDS: Final = 60
-IN_ALIGNMENT: Final = 15
+FOLDER: Final = Path(__file__).parent / "data"
+#: how many components of each kind there are
+COUNTS: Final = {
+    "alignment": 4,
+    "deck": count_rows(FOLDER / "decks.toml", "deck"),
+    "playing-card": count_rows(FOLDER / "cards.toml", "card"),
+}
+
+#: a playing card or a token
+CardNo = Annotated[int, number_of("card")]
+
+#: the playing cards. [epic.component.sixty-cards]
+CARDS: Final = COUNTS["playing-card"]
 #: kinds of tokens; their numbers follow those of the cards. [epic.component.token-cards]
 TOKENS: Final = ["human", "demon", "wolf", "zombie"]
-KINDS: Final = 64
 
 #: [epic.card.alignments]
 ALIGNMENTS: Final = ["good", "wild", "evil", "sage"]
@@ -26,6 +38,9 @@ KEYWORDS: Final = ["airborne", "ambush", "blitz"]
 AIRBORNE: Final = 1
 AMBUSH: Final = 2
 BLITZ: Final = 4
+
+#: how a champion lies. [epic.position.three]
+POSITIONS: Final = ["prepared", "expended", "flipped"]
 
 #: when a triggered ability works. [epic.ability.triggered]
 TRIBUTE: Final = 0
@@ -206,19 +221,22 @@ class Card:
 class Deck:
     """A constructed deck that is ready to be played: how often each card is in it."""
 
-    __slots__ = ("copies", "name")
+    __slots__ = ("copies",)
 
-    def __init__(self, name: str, copies: list[int]) -> None:
-        self.name = name
+    def __init__(self, copies: list[int]) -> None:
         self.copies = copies
 
 
-class Box:
+class Box(Components):
     """All components: cards and tokens by number, and the ready decks."""
 
-    __slots__ = ("cards", "decks", "ids")
+    __slots__ = ("cards", "decks")
 
     def __init__(self) -> None:
-        self.ids: list[str] = []
+        super().__init__()
+        self.ids["alignment"] = ALIGNMENTS
+        self.ids["keyword"] = KEYWORDS
+        self.ids["position"] = POSITIONS
+        self.ids["deck"] = []
         self.cards: list[Card] = []
         self.decks: list[Deck] = []

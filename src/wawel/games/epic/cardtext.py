@@ -48,13 +48,20 @@ def face(box: Box, kind: int) -> Phrase:
 
 
 def card_text(card: Card) -> Phrase:
+    """All a card says, in one phrase."""
+    found = sentences(card)
+    return chain(found) if found else Phrase("text-none")
+
+
+def sentences(card: Card) -> list[Phrase]:
     """All a card says: an event its effects, a champion its keywords, constant and triggered abilities."""
     if not card.champion:
-        return chain([Phrase("text-own-turn"), text(card.effects)]) if card.own_turn else text(card.effects)
-    sentences = [Phrase("text-keyword", keyword=keyword) for keyword in keywords(card.keywords)]
-    sentences += [static_text(static) for static in card.statics]
-    sentences += [ability_text(ability) for ability in card.abilities]
-    return chain(sentences) if sentences else Phrase("text-none")
+        own_turn = [Phrase("text-own-turn")] if card.own_turn else []
+        return [*own_turn, *[sentence(effect) for effect in card.effects]]
+    found = [Phrase("text-keyword", keyword=keyword) for keyword in keywords(card.keywords)]
+    found += [static_text(static) for static in card.statics]
+    found += [ability_text(ability) for ability in card.abilities]
+    return found
 
 
 def ability_text(ability: Ability) -> Phrase:

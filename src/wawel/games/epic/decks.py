@@ -23,7 +23,7 @@ def problems_of(box: Box, copies: list[int]) -> list[Problem]:
         found.append(Problem("deck-small", count=FEWEST, found=sum(copies)))
     for card in range(CARDS):
         if copies[card] > COPIES:
-            found.append(Problem("deck-copies", word=box.ids[card], count=COPIES, found=copies[card]))
+            found.append(Problem("deck-copies", word=box.ids["card"][card], count=COPIES, found=copies[card]))
     for alignment, name in enumerate(ALIGNMENTS):
         free, paid = costs(box, copies, alignment)
         if paid < 2 * free:
@@ -55,6 +55,7 @@ class BadDeck(Exception):
 def read_deck(box: Box, text: str) -> list[int]:
     """A deck from its file: a line `3 card-id` for each card, `#` for remarks. All that is wrong is told at once."""
     copies = [0] * CARDS
+    known = box.ids["playing-card"]
     wrong: list[tuple[int, Problem]] = []
     for at, written in enumerate(text.splitlines(), 1):
         line = written.partition("#")[0].strip()
@@ -64,10 +65,10 @@ def read_deck(box: Box, text: str) -> list[int]:
         name = name.strip()
         if not count.isdecimal() or not name:
             wrong.append((at, Problem("deck-line", value=line)))
-        elif name not in box.ids[:CARDS]:
-            wrong.append((at, Problem("unknown", word=name, known=box.ids[:CARDS])))
+        elif name not in known:
+            wrong.append((at, Problem("unknown", word=name, known=known)))
         else:
-            copies[box.ids.index(name)] += int(count)
+            copies[known.index(name)] += int(count)
     wrong += [(0, problem) for problem in problems_of(box, copies)]
     if wrong:
         raise BadDeck(wrong)
@@ -77,10 +78,11 @@ def read_deck(box: Box, text: str) -> list[int]:
 def write_deck(box: Box, copies: list[int], name: str) -> str:
     """The file of a deck, its cards by alignment and cost."""
     lines = [f"# {name}"]
+    ids = box.ids["card"]
     for alignment, title in enumerate(ALIGNMENTS):
         chosen = [c for c in range(CARDS) if copies[c] and box.cards[c].alignment == alignment]
         if chosen:
             lines.append(f"# {title}")
-            for card in sorted(chosen, key=lambda c: (box.cards[c].cost, box.ids[c])):
-                lines.append(f"{copies[card]} {box.ids[card]}")
+            for card in sorted(chosen, key=lambda c: (box.cards[c].cost, ids[c])):
+                lines.append(f"{copies[card]} {ids[card]}")
     return "\n".join(lines) + "\n"

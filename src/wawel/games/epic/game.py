@@ -5,28 +5,21 @@ from __future__ import annotations
 from typing import Any, Final
 
 from wawel.engine.content import Content
-from wawel.engine.events import Event
-from wawel.engine.game import Choice, Game, Item, Result, Setting
-from wawel.engine.phrases import Phrase, Section
+from wawel.engine.game import Game, Item, Parts, Result, Setting
 from wawel.engine.state import State
-from wawel.engine.verbs import Verbs
-from wawel.games.epic import options as o
 from wawel.games.epic import words
-from wawel.games.epic.box import ALIGNMENTS, CARDS, Box
-from wawel.games.epic.cardtext import text
-from wawel.games.epic.load import content, load, standard
+from wawel.games.epic.load import FILES
+from wawel.games.epic.options import OPTIONS, SEATS
 from wawel.games.epic.pieces import Side
 from wawel.games.epic.preview import preview
 from wawel.games.epic.rules import battle, champions, fall, formats, play, resolve, setup, targets, turn
 from wawel.games.epic.rules.fall import victors
 from wawel.games.epic.rules.formats import FORMATS
-from wawel.games.epic.rules.targets import text_at
 from wawel.games.epic.state import DUEL, FIRST_BLOOD, FREE_FOR_ALL, HYDRA, LAST_STANDING, START_LIFE, EpicState
 from wawel.games.epic.value import value
 
 #: raise it when a record of old games would no longer replay
-VERSION: Final = "1"
-SEATS: Final = (2, 3, 4, 5, 6, 7, 8)
+VERSION: Final = "2"
 MANY: Final = (3, 4, 5, 6, 7, 8)
 
 #: for how many players each format is; the cube for as many as three copies of this set serve.
@@ -102,68 +95,30 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "fell": ("seat",),
 }
 
-#: event arguments that name a component
-THINGS: Final = {
-    "seat": "seat",
-    "victim": "seat",
-    "team": "team",
-    "card": "card",
-    "alignment": "alignment",
-    "keyword": "keyword",
-    "position": "position",
-}
-
-
-def verbs(box: Box) -> Verbs:
-    """All options of the game, numbered once and for all."""
-    cards = box.ids[:CARDS]
-    v = Verbs()
-    v.add("alignment", len(ALIGNMENTS), at=o.ALIGNMENT, about="alignment", names=ALIGNMENTS)
-    v.add("seat", SEATS[-1], at=o.SEAT, about="seat")
-    v.add("branch", 4, at=o.BRANCH, about="branch")
-    v.add("do-it", at=o.DO_IT)
-    v.add("to-main", at=o.TO_MAIN)
-    v.add("to-end", at=o.TO_END)
-    v.add("play", CARDS, at=o.PLAY, about="card", names=cards)
-    v.add("discard", CARDS, at=o.DISCARD_CARD, about="card", names=cards)
-    v.add("swap", CARDS, at=o.SWAP, about="card", names=cards)
-    v.add("pick", CARDS, at=o.PICK, about="card", names=cards)
-    v.add("drop", CARDS, at=o.DROP, about="card", names=cards)
-    v.add("add", CARDS, at=o.ADD, about="card", names=cards)
-    v.add("ready", o.READY_DECKS, at=o.READY, about="deck")
-    v.add("from-pile", CARDS, at=o.FROM_PILE, about="card", names=cards)
-    v.add("trigger", o.MOST_TRIGGERS, at=o.TRIGGER, about="trigger")
-    v.add("attack", o.MOST_CHAMPIONS, at=o.ATTACK, about="champion")
-    v.add("block", o.MOST_CHAMPIONS, at=o.BLOCK, about="champion")
-    v.add("target", o.MOST_CHAMPIONS, at=o.TARGET, about="champion")
-    v.add("points", o.MOST_POINTS, at=o.POINTS, about="points")
-    return v
+PARTS: Final = Parts(
+    state=EpicState,
+    options=OPTIONS,
+    chapters=[setup, formats, turn, battle, play, resolve, targets, champions, fall],
+    events=EVENTS,
+    event_kinds={"victim": "seat", "team": "seat"},
+    end_rule="epic.end.last-standing",
+    words=words,
+    value=value,
+    preview=preview,
+    text_view=words.text_view,
+)
 
 
 class Epic(Game):
     """The game. `changes` is content with values laid over the shipped ones."""
 
     def __init__(self, changes: Content | None = None) -> None:
-        self.box = standard() if changes is None else load(changes)
-        super().__init__(
-            key="epic",
-            version=VERSION,
-            seats=SEATS,
-            settings=(
-                Setting("format", tuple(FORMATS), "preconstructed", FORMAT_SEATS),
-                Setting("mode", tuple(MODES), "duel", MODE_SEATS),
-            ),
-            verbs=verbs(self.box),
-            events=EVENTS,
-            modules=[setup, formats, turn, battle, play, resolve, targets, champions, fall],
-            things=THINGS,
-            content=(content() if changes is None else changes).fingerprint(),
+        self.box, content = FILES.box(changes)
+        settings = (
+            Setting("format", tuple(FORMATS), "preconstructed", FORMAT_SEATS),
+            Setting("mode", tuple(MODES), "duel", MODE_SEATS),
         )
-
-    def blank(self) -> EpicState:
-        s = EpicState()
-        s.box = self.box
-        return s
+        super().__init__("epic", VERSION, SEATS, settings, self.box, content, PARTS)
 
     def fresh(self, players: int, settings: dict[str, Any]) -> EpicState:
         """Thirty life each, shared in a team; gold on side 1.
@@ -172,6 +127,7 @@ class Epic(Game):
         [epic.hydra.shared-life] [epic.hydra.separate-things] [epic.hydra.equal-teams]
         """
         s = self.blank()
+        assert isinstance(s, EpicState)
         s.players = players
         s.format = FORMATS.index(settings["format"])
         s.mode = MODES[settings["mode"]]
@@ -198,38 +154,7 @@ class Epic(Game):
         ranks = [1 + sum(other > score for other in scores) for score in scores]
         return Result(scores, ranks, won, why)
 
-    def value(self, s: State, seat: int) -> float:
-        assert isinstance(s, EpicState)
-        return value(s, seat)
-
-    def preview(self, s: State, seat: int) -> dict[str, Any]:
-        assert isinstance(s, EpicState)
-        return preview(s)
-
     def must_decide(self, s: State, seat: int) -> bool:
         """Is the seat attacked?"""
         assert isinstance(s, EpicState)
         return s.defender == s.team(seat)
-
-    # ------------------------------------------------------------------ words
-
-    def prompt(self, s: State, choice: Choice) -> Phrase:
-        assert isinstance(s, EpicState)
-        return words.prompt(s, choice.seat)
-
-    def label(self, s: State, option: int) -> Phrase:
-        assert isinstance(s, EpicState)
-        return words.label(s, option)
-
-    def describe_event(self, event: Event) -> Phrase:
-        line = super().describe_event(event)
-        if event.key == "chose":
-            line.args["text"] = text(text_at(self.blank(), event.b, event.c))
-        return line
-
-    def name_key(self, kind: str, n: int) -> str:
-        return words.name_key(self.box, kind, n)
-
-    def text_view(self, s: State, seat: int) -> list[Section]:
-        assert isinstance(s, EpicState)
-        return words.text_view(s, seat)

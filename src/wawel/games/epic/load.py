@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from pathlib import Path
 from typing import Final
 
-from wawel.engine.content import Content, ContentError, Node
+from wawel.engine.content import Content, ContentError, ContentFiles, Node, read_name
 from wawel.engine.effects import Field, Vocabulary, Word
 from wawel.games.epic import box as b
 from wawel.games.epic.box import Ability, Box, Card, Deck, Static
 from wawel.games.epic.decks import problems_of
-
-FOLDER: Final = Path(__file__).parent / "data"
-FILES: Final = ("cards.toml", "tokens.toml", "decks.toml")
-SOURCES: Final = ("seed", "public", "designed")
 
 N: Final = Field("n", 1, 30)
 WHO: Final = Field("who", names=b.WHO, default="you")
@@ -73,17 +67,6 @@ WORDS: Final = Vocabulary(
 )
 
 
-@lru_cache(maxsize=1)
-def standard() -> Box:
-    """The box as it is shipped."""
-    return load(content())
-
-
-def content() -> Content:
-    """The content files as they are shipped, for laying changes over them."""
-    return Content(FOLDER, FILES)
-
-
 def load(content: Content) -> Box:
     """The box made of content files. [epic.component.sixty-cards] [epic.component.token-cards]"""
     box = Box()
@@ -91,10 +74,7 @@ def load(content: Content) -> Box:
     for entry in node.nodes("card", b.CARDS):
         take(box, entry, playing_card(entry))
     node.done()
-    found = [card.alignment for card in box.cards]
-    for alignment, name in enumerate(b.ALIGNMENTS):
-        if found.count(alignment) != b.IN_ALIGNMENT:
-            raise node.wrong(name, "tables-count", count=b.IN_ALIGNMENT, found=found.count(alignment))
+    box.ids["playing-card"] = box.ids["card"][:]
     node = content.node("tokens.toml")
     for entry, token in zip(node.nodes("token", len(b.TOKENS)), b.TOKENS):
         if entry.text("id") != token:
@@ -111,19 +91,9 @@ def load(content: Content) -> Box:
 
 
 def take(box: Box, entry: Node, card: Card) -> None:
-    """Put a card into the box under its id. A `name` is for cards that the texts don't know."""
-    name = entry.text("id")
-    if name in box.ids:
-        raise entry.wrong("id", "twice", word=name)
-    entry.text("icon")
-    entry.one_of("source", SOURCES)
-    if entry.has("name"):
-        names = entry.node("name")
-        names.text("pl")
-        names.text("en")
-        names.done()
+    """Put a card into the box under its id."""
+    read_name(entry, box, "card")
     entry.done()
-    box.ids.append(name)
     box.cards.append(card)
 
 
@@ -186,14 +156,18 @@ def bits(node: Node) -> int:
 def ready_deck(box: Box, entry: Node) -> Deck:
     """A constructed deck that keeps the rules of its format. [epic.constructed.min-sixty]"""
     copies = [0] * b.CARDS
+    known = box.ids["playing-card"]
     listed = entry.node("cards")
     for name in listed.table:
-        if name not in box.ids:
-            raise listed.wrong(name, "unknown", word=name, known=box.ids[: b.CARDS])
-        copies[box.ids.index(name)] = listed.number(name, 1, 3)
+        if name not in known:
+            raise listed.wrong(name, "unknown", word=name, known=known)
+        copies[known.index(name)] = listed.number(name, 1, 3)
     listed.done()
     for problem in problems_of(box, copies):
         raise ContentError(entry.file, entry.card, "cards", problem)
-    name = entry.text("id")
+    box.new_id("deck", entry.text("id"))
     entry.done()
-    return Deck(name, copies)
+    return Deck(copies)
+
+
+FILES: Final = ContentFiles(b.FOLDER, ("cards.toml", "tokens.toml", "decks.toml"), load)

@@ -1,4 +1,4 @@
-"""Option codes: literals, so that a code never shifts unseen; `verbs` in game.py checks that they fit together.
+"""The options of the game: every verb, with the rule that says when it may be used.
 
 Champions are meant by their place in `EpicState.champions`, cards by their kind.
 """
@@ -7,28 +7,30 @@ from __future__ import annotations
 
 from typing import Final
 
-#: more champions and waiting abilities than ever lie on a table
-MOST_CHAMPIONS: Final = 400
-MOST_POINTS: Final = 1000
-MOST_TRIGGERS: Final = 400
-READY_DECKS: Final = 12
+from wawel.engine.verbs import Options
+from wawel.games.epic.box import COUNTS
 
-ALIGNMENT: Final = 1
-SEAT: Final = 5
-BRANCH: Final = 13
-DO_IT: Final = 17
-TO_MAIN: Final = 18
-TO_END: Final = 19
-PLAY: Final = 20
-DISCARD_CARD: Final = 80
-SWAP: Final = 140
-PICK: Final = 200
-DROP: Final = 260
-ADD: Final = 320
-READY: Final = 380
-FROM_PILE: Final = 392
-TRIGGER: Final = 452
-ATTACK: Final = 852
-BLOCK: Final = 1252
-TARGET: Final = 1652
-POINTS: Final = 2052
+SEATS: Final = (2, 3, 4, 5, 6, 7, 8)
+#: the most texts a card may offer to choose from
+BRANCHES: Final = 4
+
+OPTIONS: Final = Options(COUNTS)
+ALIGNMENT: Final = OPTIONS.verb("alignment", "epic.setup.choose-two", of="alignment")
+SEAT: Final = OPTIONS.verb("seat", "epic.target.sentence-by-sentence", size=SEATS[-1], about="seat")
+BRANCH: Final = OPTIONS.verb("branch", "epic.target.sentence-by-sentence", size=BRANCHES, about="branch")
+DO_IT: Final = OPTIONS.verb("do-it", "epic.target.may-or-up-to")
+TO_MAIN: Final = OPTIONS.verb("to-main", "epic.main.return-option")
+TO_END: Final = OPTIONS.verb("to-end", "epic.main.pass-to-end")
+PLAY: Final = OPTIONS.verb("play", "epic.initiative.only-holder", of="playing-card", about="card")
+DISCARD_CARD: Final = OPTIONS.verb("discard", "epic.end-phase.hand-seven", of="playing-card", about="card")
+SWAP: Final = OPTIONS.verb("swap", "epic.mulligan.any-number", of="playing-card", about="card")
+PICK: Final = OPTIONS.verb("pick", "epic.pack-draft.pick", of="playing-card", about="card")
+DROP: Final = OPTIONS.verb("drop", "epic.random-thirty.sixty-option", of="playing-card", about="card")
+ADD: Final = OPTIONS.verb("add", "epic.constructed.own-collection", of="playing-card", about="card")
+READY: Final = OPTIONS.verb("ready", "epic.constructed.own-collection", of="deck")
+FROM_PILE: Final = OPTIONS.verb("from-pile", "epic.target.sentence-by-sentence", of="playing-card", about="card")
+TRIGGER: Final = OPTIONS.open_verb("trigger", "epic.ability.triggered", about="trigger")
+ATTACK: Final = OPTIONS.open_verb("attack", "epic.battle.choose-attackers", about="champion")
+BLOCK: Final = OPTIONS.open_verb("block", "epic.battle.choose-blockers", about="champion")
+TARGET: Final = OPTIONS.open_verb("target", "epic.target.sentence-by-sentence", about="champion")
+POINTS: Final = OPTIONS.open_verb("points", "epic.battle.blocked-assign", about="points")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Annotated, Final
 
 from wawel.engine.state import Piece
-from wawel.engine.zones import PUBLIC, Zone, face_down, own_deck, owner
+from wawel.engine.zones import PUBLIC, face_down, own_deck, owner
+from wawel.games.epic.box import CardNo
 
 #: positions of a champion. [epic.position.three]
 PREPARED: Final = 0
@@ -24,6 +25,21 @@ class Champion(Piece):
     `due` is the battle damage assigned to it but not yet dealt.
     """
 
+    card: Annotated[CardNo, PUBLIC]
+    serial: Annotated[int, PUBLIC]
+    owner: Annotated[int, PUBLIC]
+    controller: Annotated[int, PUBLIC]
+    position: Annotated[int, PUBLIC, PREPARED]
+    deploying: Annotated[bool, PUBLIC, True]
+    damage: Annotated[int, PUBLIC]
+    keywords: Annotated[int, PUBLIC]
+    granted: Annotated[int, PUBLIC]
+    attack_bonus: Annotated[int, PUBLIC]
+    defence_bonus: Annotated[int, PUBLIC]
+    role: Annotated[int, PUBLIC, OUTSIDE]
+    due: Annotated[int, PUBLIC]
+
+    # --- written by tools/fields.py from the declarations above
     __slots__ = (
         "attack_bonus",
         "card",
@@ -39,36 +55,6 @@ class Champion(Piece):
         "role",
         "serial",
     )
-
-    VISIBLE: ClassVar[dict[str, Zone]] = {
-        "card": PUBLIC,
-        "serial": PUBLIC,
-        "owner": PUBLIC,
-        "controller": PUBLIC,
-        "position": PUBLIC,
-        "deploying": PUBLIC,
-        "damage": PUBLIC,
-        "keywords": PUBLIC,
-        "granted": PUBLIC,
-        "attack_bonus": PUBLIC,
-        "defence_bonus": PUBLIC,
-        "role": PUBLIC,
-        "due": PUBLIC,
-    }
-
-    card: int
-    serial: int
-    owner: int
-    controller: int
-    position: int
-    deploying: bool
-    damage: int
-    keywords: int
-    granted: int
-    attack_bonus: int
-    defence_bonus: int
-    role: int
-    due: int
 
     def __init__(self, o: Champion | None = None) -> None:
         if o is None:
@@ -100,18 +86,19 @@ class Champion(Piece):
             self.role = o.role
             self.due = o.due
 
+    # --- end of what is written
+
 
 class Trigger(Piece):
     """A triggered ability that waits to be resolved: whose it is, of which card, and which champion it came from."""
 
+    seat: Annotated[int, PUBLIC]
+    card: Annotated[CardNo, PUBLIC]
+    ability: Annotated[int, PUBLIC]
+    source: Annotated[int, PUBLIC]
+
+    # --- written by tools/fields.py from the declarations above
     __slots__ = ("ability", "card", "seat", "source")
-
-    VISIBLE: ClassVar[dict[str, Zone]] = {"seat": PUBLIC, "card": PUBLIC, "ability": PUBLIC, "source": PUBLIC}
-
-    seat: int
-    card: int
-    ability: int
-    source: int
 
     def __init__(self, o: Trigger | None = None) -> None:
         if o is None:
@@ -125,6 +112,8 @@ class Trigger(Piece):
             self.ability = o.ability
             self.source = o.source
 
+    # --- end of what is written
+
 
 class Side(Piece):
     """A player's side: hand, deck (its top is the end of the list), discard pile and gold. [epic.setup.play-area]
@@ -134,29 +123,18 @@ class Side(Piece):
     [epic.ruling.hidden-zones] [epic.discard.public]
     """
 
+    gold: Annotated[int, PUBLIC, 1]
+    fell: Annotated[int, PUBLIC]
+    hand: Annotated[list[CardNo], owner("cards", apart="open_decks")]
+    deck: Annotated[list[CardNo], own_deck("cards", apart="open_decks")]
+    discard: Annotated[list[CardNo], PUBLIC]
+    aside: Annotated[list[CardNo], owner("cards", apart="open_decks")]
+    pool: Annotated[list[CardNo], owner("cards")]
+    pack: Annotated[list[CardNo], owner("cards")]
+    packs: Annotated[list[CardNo], face_down("cards")]
+
+    # --- written by tools/fields.py from the declarations above
     __slots__ = ("aside", "deck", "discard", "fell", "gold", "hand", "pack", "packs", "pool")
-
-    VISIBLE: ClassVar[dict[str, Zone]] = {
-        "gold": PUBLIC,
-        "fell": PUBLIC,
-        "hand": owner("cards", apart="open_decks"),
-        "deck": own_deck("cards", apart="open_decks"),
-        "discard": PUBLIC,
-        "aside": owner("cards", apart="open_decks"),
-        "pool": owner("cards"),
-        "pack": owner("cards"),
-        "packs": face_down("cards"),
-    }
-
-    gold: int
-    fell: int
-    hand: list[int]
-    deck: list[int]
-    discard: list[int]
-    aside: list[int]
-    pool: list[int]
-    pack: list[int]
-    packs: list[int]
 
     def __init__(self, o: Side | None = None) -> None:
         if o is None:
@@ -179,3 +157,5 @@ class Side(Piece):
             self.pool = o.pool.copy()
             self.pack = o.pack.copy()
             self.packs = o.packs.copy()
+
+    # --- end of what is written

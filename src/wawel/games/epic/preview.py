@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from wawel.engine.components import NONE
 from wawel.games.epic.pieces import ATTACKER, BLOCKER
 from wawel.games.epic.rules.battle import strength
-from wawel.games.epic.state import NONE, EpicState
+from wawel.games.epic.state import EpicState
 
 
-def preview(s: EpicState) -> dict[str, Any]:
+def preview(s: EpicState, seat: int) -> dict[str, Any]:
     """Attack, defence and keywords of every champion with all that adds to them; the strength of both sides."""
     found: dict[str, Any] = {
         "champions": [[s.attack(c), s.defence(c), s.keywords(c)] for c in s.champions],

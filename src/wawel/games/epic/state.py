@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Annotated, Final
 
+from wawel.engine.components import NONE
 from wawel.engine.state import State
-from wawel.engine.zones import EACH, PUBLIC, Zone, face_down
+from wawel.engine.zones import EACH, PUBLIC, face_down
 from wawel.games.epic.box import (
     AIRBORNE,
     ALL,
@@ -31,12 +32,9 @@ from wawel.games.epic.box import (
     TOKEN_ONES,
     Box,
     Card,
+    CardNo,
 )
-from wawel.games.epic.load import standard
 from wawel.games.epic.pieces import ATTACKER, BLOCKER, EXPENDED, OUTSIDE, Champion, Side, Trigger
-
-#: no seat, no champion, no card
-NONE: Final = -1
 
 #: how the game is played
 DUEL: Final = 0
@@ -69,6 +67,30 @@ class EpicState(State):
     front of its player, not in the discard pile. [epic.ruling.event-while-resolving] [epic.play.face-up]
     """
 
+    box: Box
+    format: Annotated[int, PUBLIC]
+    mode: Annotated[int, PUBLIC, DUEL]
+    teams: Annotated[int, PUBLIC]
+    first: Annotated[int, PUBLIC, NONE]
+    active: Annotated[int, PUBLIC, NONE]
+    turn: Annotated[int, PUBLIC]
+    phase: Annotated[int, PUBLIC, SETTING_UP]
+    initiative: Annotated[int, PUBLIC, NONE]
+    defender: Annotated[int, PUBLIC, NONE]
+    blocked: Annotated[bool, PUBLIC]
+    event_card: Annotated[CardNo, PUBLIC, NONE]
+    event_seat: Annotated[int, PUBLIC, NONE]
+    victor: Annotated[int, PUBLIC, NONE]
+    open_decks: Annotated[bool, PUBLIC]
+    taken: Annotated[list[int], PUBLIC]
+    life: Annotated[list[int], PUBLIC]
+    serials: Annotated[int, PUBLIC]
+    champions: Annotated[list[Champion], PUBLIC]
+    waiting: Annotated[list[Trigger], PUBLIC]
+    unused: Annotated[list[CardNo], face_down("cards")]
+    sides: Annotated[list[Side], EACH]
+
+    # --- written by tools/fields.py from the declarations above
     __slots__ = (
         "active",
         "blocked",
@@ -94,57 +116,9 @@ class EpicState(State):
         "waiting",
     )
 
-    VISIBLE: ClassVar[dict[str, Zone]] = {
-        "format": PUBLIC,
-        "mode": PUBLIC,
-        "teams": PUBLIC,
-        "first": PUBLIC,
-        "active": PUBLIC,
-        "turn": PUBLIC,
-        "phase": PUBLIC,
-        "initiative": PUBLIC,
-        "defender": PUBLIC,
-        "blocked": PUBLIC,
-        "event_card": PUBLIC,
-        "event_seat": PUBLIC,
-        "victor": PUBLIC,
-        "open_decks": PUBLIC,
-        "taken": PUBLIC,
-        "life": PUBLIC,
-        "serials": PUBLIC,
-        "champions": PUBLIC,
-        "waiting": PUBLIC,
-        "unused": face_down("cards"),
-        "sides": EACH,
-    }
-
-    box: Box
-    format: int
-    mode: int
-    teams: int
-    first: int
-    active: int
-    turn: int
-    phase: int
-    initiative: int
-    defender: int
-    blocked: bool
-    event_card: int
-    event_seat: int
-    victor: int
-    open_decks: bool
-    taken: list[int]
-    life: list[int]
-    serials: int
-    champions: list[Champion]
-    waiting: list[Trigger]
-    unused: list[int]
-    sides: list[Side]
-
     def __init__(self, o: EpicState | None = None) -> None:
         State.__init__(self, o)
         if o is None:
-            self.box = standard()
             self.format = 0
             self.mode = DUEL
             self.teams = 0
@@ -185,13 +159,15 @@ class EpicState(State):
             self.taken = o.taken.copy()
             self.life = o.life.copy()
             self.serials = o.serials
-            self.champions = [Champion(c) for c in o.champions]
-            self.waiting = [Trigger(t) for t in o.waiting]
+            self.champions = [Champion(one) for one in o.champions]
+            self.waiting = [Trigger(one) for one in o.waiting]
             self.unused = o.unused.copy()
-            self.sides = [Side(side) for side in o.sides]
+            self.sides = [Side(one) for one in o.sides]
 
     def clone(self) -> EpicState:
         return EpicState(self)
+
+    # --- end of what is written
 
     # ------------------------------------------------------------------ seats and teams
 

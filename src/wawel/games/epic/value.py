@@ -5,11 +5,12 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from wawel.engine.components import NONE
 from wawel.games.epic.box import AIRBORNE, BLITZ, Card
 from wawel.games.epic.pieces import ATTACKER, BLOCKER, EXPENDED, OUTSIDE, PREPARED, Champion
 from wawel.games.epic.rules.fall import victors
 from wawel.games.epic.rules.formats import SIXTY_KEEP_THIRTY
-from wawel.games.epic.state import BLOCKERS, NONE, SETTING_UP, EpicState
+from wawel.games.epic.state import BLOCKERS, SETTING_UP, EpicState
 
 #: a card in hand and unspent gold, in points of life
 CARD: Final = 3.5

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from wawel.engine.components import NONE
+from wawel.engine.events import Event
+from wawel.engine.game import Choice
 from wawel.engine.phrases import ComponentRef, Phrase, Section
-from wawel.engine.verbs import DONE
-from wawel.games.epic import options as o
-from wawel.games.epic.box import ALIGNMENTS, CARDS, KEYWORDS, Box
-from wawel.games.epic.cardtext import ability_text, face, keywords, text
+from wawel.engine.verbs import DONE, Verb
+from wawel.games.epic.box import CARDS, Box
+from wawel.games.epic.cardtext import ability_text, face, keywords, sentences, text
 from wawel.games.epic.decks import problems_of
 from wawel.games.epic.pieces import ATTACKER, OUTSIDE, Champion
 from wawel.games.epic.rules.battle import DeclareBlockers, Divide, MoreAttackers, NameDefender, Plays
@@ -23,9 +25,10 @@ from wawel.games.epic.rules.targets import (
     PickVictim,
     Sacrifices,
     kinds,
+    text_at,
 )
 from wawel.games.epic.rules.turn import HAND_LIMIT, EndRound, HandLimit, MainPhase, ReturnOrEnd
-from wawel.games.epic.state import BEFORE_BLOCKERS, HYDRA, NONE, SETTING_UP, EpicState
+from wawel.games.epic.state import BEFORE_BLOCKERS, HYDRA, SETTING_UP, EpicState
 
 #: in the order of their numbers
 PHASES: Final = (
@@ -39,24 +42,23 @@ PHASES: Final = (
     "damage",
     "end",
 )
-POSITIONS: Final = ("prepared", "expended", "flipped")
 
 
-def name_key(box: Box, kind: str, n: int) -> str:
-    """The key of a component's name. A team goes by the name of its first member, whose number it has."""
-    if kind == "card":
-        return f"card-{box.ids[n]}" if n < CARDS else f"token-{box.ids[n]}"
-    if kind == "seat" or kind == "team":
-        return f"seat-{n + 1}"
-    if kind == "alignment":
-        return f"alignment-{ALIGNMENTS[n]}"
-    if kind == "keyword":
-        return f"keyword-{KEYWORDS[n]}"
-    if kind == "position":
-        return f"position-{POSITIONS[n]}"
-    if kind == "deck":
-        return f"deck-{box.decks[n].name}"
-    raise ValueError(f"there is no kind of thing called {kind!r}")
+def name_key(box: Box, kind: str, n: int) -> str | None:
+    """The key of a component's name, where it is not that of its kind and id."""
+    return f"token-{box.ids['card'][n]}" if kind == "card" and n >= CARDS else None
+
+
+def component_text(box: Box, kind: str, n: int) -> list[Phrase]:
+    """What a card says, sentence by sentence."""
+    return sentences(box.cards[n]) if kind == "card" else []
+
+
+def describe_event(box: Box, event: Event, line: Phrase) -> Phrase:
+    """An event as a line of the log; a choice between texts tells the text."""
+    if event.key == "chose":
+        line.args["text"] = text(text_at(box, event.b, event.c))
+    return line
 
 
 def seat_name(n: int) -> ComponentRef:
@@ -72,9 +74,10 @@ def card_name(n: int) -> ComponentRef:
 # ---------------------------------------------------------------------- questions
 
 
-def prompt(s: EpicState, seat: int) -> Phrase:
+def prompt(s: EpicState, choice: Choice) -> Phrase:
     """What the step on top asks a seat."""
     step = s.stack[-1]
+    seat = choice.seat
     if isinstance(step, MainPhase):
         return Phrase("ask-main", gold=s.sides[seat].gold)
     if isinstance(step, EndRound):
@@ -129,56 +132,47 @@ PLAIN: Final = (
 # ---------------------------------------------------------------------- answers
 
 
-def label(s: EpicState, option: int) -> Phrase:
+def label(s: EpicState, verb: Verb, n: int) -> Phrase:
     """What an option does."""
-    if option == DONE:
+    if verb.base == DONE:
         return done(s)
-    if option < o.SEAT:
-        return Phrase("do-alignment", alignment=ComponentRef("alignment", option - o.ALIGNMENT))
-    if option < o.BRANCH:
-        seat = option - o.SEAT
-        return Phrase("do-seat", seat=seat_name(seat), life=s.life[s.team(seat)])
-    if option < o.TO_MAIN:
-        return branch_label(s, option)
-    if option < o.PLAY:
-        return Phrase("do-to-main" if option == o.TO_MAIN else "do-to-end")
-    if option < o.DISCARD_CARD:
-        return Phrase("do-play", card=card_name(option - o.PLAY), cost=s.card(option - o.PLAY).cost)
-    if option < o.SWAP:
-        return Phrase("do-discard", card=card_name(option - o.DISCARD_CARD))
-    if option < o.PICK:
-        return Phrase("do-swap", card=card_name(option - o.SWAP))
-    if option < o.DROP:
-        return Phrase("do-pick", card=card_name(option - o.PICK))
-    if option < o.ADD:
-        return Phrase("do-drop", card=card_name(option - o.DROP))
-    if option < o.READY:
-        return Phrase("do-add", card=card_name(option - o.ADD), cost=s.card(option - o.ADD).cost)
-    if option < o.FROM_PILE:
-        return Phrase("do-ready", deck=ComponentRef("deck", option - o.READY))
-    if option < o.TRIGGER:
-        step = s.stack[-1]
-        key = "do-raise" if isinstance(step, PickFromPile) and step.into_play else "do-from-pile"
-        return Phrase(key, card=card_name(option - o.FROM_PILE))
-    if option < o.ATTACK:
-        waiting = s.waiting[option - o.TRIGGER]
+    name = verb.name
+    key = f"do-{name}"
+    if name == "seat":
+        return Phrase(key, seat=seat_name(n), life=s.life[s.team(n)])
+    if name in ("branch", "do-it"):
+        return branch_label(s, n)
+    if verb.about == "card":
+        return card_label(s, name, n)
+    if name == "trigger":
+        waiting = s.waiting[n]
         ability = s.card(waiting.card).abilities[waiting.ability]
-        return Phrase("do-trigger", card=card_name(waiting.card), text=ability_text(ability))
-    if option < o.BLOCK:
-        return Phrase("do-attack", champion=champion(s, s.champions[option - o.ATTACK]))
-    if option < o.TARGET:
-        return Phrase("do-block", champion=champion(s, s.champions[option - o.BLOCK]))
-    if option < o.POINTS:
-        c = s.champions[option - o.TARGET]
-        return Phrase("do-target", champion=champion(s, c), seat=seat_name(c.controller))
-    return Phrase("do-points", n=option - o.POINTS)
+        return Phrase(key, card=card_name(waiting.card), text=ability_text(ability))
+    if name == "target":
+        return Phrase(key, champion=champion(s, s.champions[n]), seat=seat_name(s.champions[n].controller))
+    if verb.about == "champion":
+        return Phrase(key, champion=champion(s, s.champions[n]))
+    if name == "points":
+        return Phrase(key, n=n)
+    if not verb.about:
+        return Phrase(key)
+    argument: dict[str, ComponentRef] = {verb.about: ComponentRef(verb.about, n)}
+    return Phrase(key, **argument)
 
 
-def branch_label(s: EpicState, option: int) -> Phrase:
+def card_label(s: EpicState, name: str, card: int) -> Phrase:
+    """What is done with a card."""
+    if name in ("play", "add"):
+        return Phrase(f"do-{name}", card=card_name(card), cost=s.card(card).cost)
+    step = s.stack[-1]
+    raised = name == "from-pile" and isinstance(step, PickFromPile) and step.into_play
+    return Phrase("do-raise" if raised else f"do-{name}", card=card_name(card))
+
+
+def branch_label(s: EpicState, branch: int) -> Phrase:
     """One of several texts, or the text that may be left out."""
     step = s.stack[-1]
     assert isinstance(step, (PickBranch, PickWhether))
-    branch = 0 if option == o.DO_IT else option - o.BRANCH
     return Phrase("do-branch", text=text(step.effect(s).branches[branch]))
 
 

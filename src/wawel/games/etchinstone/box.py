@@ -2,7 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Final
+from pathlib import Path
+from typing import Annotated, Final
+
+from wawel.engine.components import Components, by, number_of, set_of
+from wawel.engine.content import count_rows
+
+FOLDER: Final = Path(__file__).parent / "data"
+#: how many components of each kind there are
+COUNTS: Final = {
+    "card": count_rows(FOLDER / "cards.toml", "card"),
+    "dragon": count_rows(FOLDER / "dragons.toml", "dragon"),
+    "element": 4,
+}
+
+CardNo = Annotated[int, number_of("card")]
+CardSet = Annotated[int, set_of("card")]
+PerCard = Annotated[list[int], by("card")]
+DragonNo = Annotated[int, number_of("dragon")]
+FoeNo = Annotated[int, number_of("foe")]
+ElementNo = Annotated[int, number_of("element")]
+HardshipSet = Annotated[int, set_of("hardship")]
+DifficultyNo = Annotated[int, number_of("difficulty")]
 
 CARDS: Final = 16
 TOP_LEVEL: Final = 4
@@ -13,6 +34,8 @@ ELEMENTS: Final = ("water", "fire", "lightning", "shadow")
 ATTACK: Final = 1
 MOVE: Final = 2
 
+#: as bits, in this order
+HARDSHIPS: Final = ("ambush", "hazards", "night-travel", "storm")
 AMBUSH: Final = 1
 HAZARDS: Final = 2
 NIGHT_TRAVEL: Final = 4
@@ -136,32 +159,18 @@ class Difficulty:
         self.to = to
 
 
-class Box:
+class Box(Components):
     """All components. `elements` has the own element of every card; `faces` the four faces of card 0, of card 1, …"""
 
-    __slots__ = (
-        "card_ids",
-        "difficulties",
-        "difficulty_ids",
-        "dragon_ids",
-        "dragons",
-        "elements",
-        "enemies",
-        "faces",
-        "foe_ids",
-        "journeys",
-        "region_ids",
-    )
+    __slots__ = ("difficulties", "dragons", "elements", "enemies", "faces", "journeys")
 
     def __init__(self) -> None:
-        self.card_ids: list[str] = []
+        super().__init__()
+        self.ids["element"] = list(ELEMENTS)
+        self.ids["hardship"] = list(HARDSHIPS)
         self.elements: list[int] = []
         self.faces: list[Face] = []
-        self.region_ids: list[str] = []
-        self.foe_ids: list[str] = []
         self.enemies: list[Enemy] = []
         self.journeys: list[Journey] = []
-        self.dragon_ids: list[str] = []
         self.dragons: list[Dragon] = []
-        self.difficulty_ids: list[str] = []
         self.difficulties: list[Difficulty] = []

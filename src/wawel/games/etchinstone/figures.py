@@ -5,8 +5,9 @@ Actions, Boosts, Initiative, Armour. The rules and the bots both read it here.
 
 from __future__ import annotations
 
+from wawel.engine.components import NONE
 from wawel.games.etchinstone.box import ATTACK, MOVE, NIGHT_TRAVEL, NO_ELEMENT, SLOW, STEEP
-from wawel.games.etchinstone.state import BOOST_ROLE, ELEMENT_ROLE, NONE, ROLES, SPELL_ROLE, EtchinstoneState
+from wawel.games.etchinstone.state import BOOST_ROLE, ELEMENT_ROLE, ROLES, SPELL_ROLE, EtchinstoneState
 
 
 def element_of(s: EtchinstoneState, card: int) -> int:

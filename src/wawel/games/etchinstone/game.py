@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from wawel.engine.components import NONE
 from wawel.engine.content import Content
-from wawel.engine.game import Choice, Game, Item, Result, Setting
-from wawel.engine.phrases import Phrase, Section
+from wawel.engine.game import Game, Item, Parts, Result, Setting
 from wawel.engine.state import State
-from wawel.engine.verbs import Verbs
-from wawel.games.etchinstone import options, preview, words
-from wawel.games.etchinstone.box import CARDS, ELEMENTS, Box
-from wawel.games.etchinstone.load import content, load, standard
+from wawel.games.etchinstone import words
+from wawel.games.etchinstone.load import FILES
+from wawel.games.etchinstone.options import OPTIONS
+from wawel.games.etchinstone.preview import preview
 from wawel.games.etchinstone.rules import (
     action,
     challenge,
@@ -24,10 +24,10 @@ from wawel.games.etchinstone.rules import (
     setup,
     upgrade,
 )
-from wawel.games.etchinstone.state import NONE, UNDECIDED, WON, EtchinstoneState
+from wawel.games.etchinstone.state import UNDECIDED, WON, EtchinstoneState
 from wawel.games.etchinstone.value import value
 
-VERSION: Final = "1"
+VERSION: Final = "2"
 CHOOSE: Final = "choose"
 
 #: the arguments of each event, by what they are: the words are looked up where the event is shown
@@ -84,80 +84,41 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "lost": (),
 }
 
-#: event arguments that name a component
-THINGS: Final = {
-    "card": "card",
-    "key_card": "card",
-    "under": "card",
-    "dragon": "dragon",
-    "foe": "foe",
-    "region": "region",
-    "element": "element",
-    "hardship": "hardship",
-}
-
-
-def verbs(box: Box) -> Verbs:
-    """All options of the game, numbered once and for all."""
-    v = Verbs()
-    cards = box.card_ids
-
-    def per_card(name: str, at: int) -> None:
-        v.add(name, CARDS, at=at, about="card", names=cards)
-
-    v.add("dragon", len(box.dragon_ids), at=options.DRAGON, about="dragon", names=box.dragon_ids)
-    per_card("change", options.CHANGE)
-    v.add("face", at=options.FACE)
-    per_card("detour", options.DETOUR)
-    per_card("link", options.LINK)
-    per_card("under", options.UNDER)
-    v.add("turn", len(ELEMENTS), at=options.TURN, about="element", names=ELEMENTS)
-    per_card("spell", options.SPELL)
-    per_card("element", options.ELEMENT)
-    per_card("boost", options.BOOST)
-    v.add("to-attack", at=options.TO_ATTACK)
-    v.add("to-initiative", at=options.TO_INITIATIVE)
-    v.add("full", at=options.FULL)
-    v.add("off-type", at=options.OFF_TYPE)
-    v.add("give-spare", at=options.GIVE_SPARE)
-    per_card("absorb", options.ABSORB)
-    per_card("upgrade", options.UPGRADE)
-    per_card("regroup", options.REGROUP)
-    return v
+PARTS: Final = Parts(
+    state=EtchinstoneState,
+    options=OPTIONS,
+    chapters=[setup, challenge, roles, action, penalty, damage, upgrade, cleanup, final, flow],
+    events=EVENTS,
+    event_kinds={"key_card": "card", "under": "card"},
+    end_rule="etch.score.optional",
+    words=words,
+    value=value,
+    preview=preview,
+    text_view=words.text_view,
+)
 
 
 class Etchinstone(Game):
     """The solo game. `changes` is content with values laid over the shipped ones. [etch.ruling.player-count]"""
 
     def __init__(self, changes: Content | None = None) -> None:
-        self.box = standard() if changes is None else load(changes)
-        super().__init__(
-            key="etchinstone",
-            version=VERSION,
-            seats=(1,),
-            settings=(
-                Setting("difficulty", tuple(self.box.difficulty_ids), "normal"),
-                Setting("dragon", (CHOOSE, *self.box.dragon_ids), CHOOSE),
-                Setting("cavalryman", (False, True), False),
-                Setting("glass_cannon", (False, True), False),
-            ),
-            verbs=verbs(self.box),
-            events=EVENTS,
-            modules=[setup, challenge, roles, action, penalty, damage, upgrade, cleanup, final, flow],
-            things=THINGS,
-            content=(content() if changes is None else changes).fingerprint(),
+        self.box, content = FILES.box(changes)
+        ids = self.box.ids
+        settings = (
+            Setting("difficulty", tuple(ids["difficulty"]), "normal"),
+            Setting("dragon", (CHOOSE, *ids["dragon"]), CHOOSE),
+            Setting("cavalryman", (False, True), False),
+            Setting("glass_cannon", (False, True), False),
         )
-
-    def blank(self) -> EtchinstoneState:
-        s = EtchinstoneState()
-        s.box = self.box
-        return s
+        super().__init__("etchinstone", VERSION, (1,), settings, self.box, content, PARTS)
 
     def fresh(self, players: int, settings: dict[str, Any]) -> EtchinstoneState:
         """The chosen difficulty, Dragon and alternate rules. [etch.alt.any-combination] [etch.difficulty.optional]"""
         s = self.blank()
-        s.difficulty = self.box.difficulty_ids.index(settings["difficulty"])
-        s.dragon = NONE if settings["dragon"] == CHOOSE else self.box.dragon_ids.index(settings["dragon"])
+        assert isinstance(s, EtchinstoneState)
+        ids = self.box.ids
+        s.difficulty = ids["difficulty"].index(settings["difficulty"])
+        s.dragon = NONE if settings["dragon"] == CHOOSE else ids["dragon"].index(settings["dragon"])
         s.cavalryman = settings["cavalryman"]
         s.glass_cannon = settings["glass_cannon"]
         s.stack = [flow.Adventure()]
@@ -171,32 +132,3 @@ class Etchinstone(Game):
         won = s.outcome == WON
         points = final.score(s)
         return Result([points], [1 if won else 2], [0] if won else [], [[Item("levels" if won else "loss", points)]])
-
-    def value(self, s: State, seat: int) -> float:
-        assert isinstance(s, EtchinstoneState)
-        return value(s)
-
-    # ------------------------------------------------------------------ words
-
-    def prompt(self, s: State, choice: Choice) -> Phrase:
-        assert isinstance(s, EtchinstoneState)
-        return words.prompt(s)
-
-    def label(self, s: State, option: int) -> Phrase:
-        assert isinstance(s, EtchinstoneState)
-        return words.label(s, self.verbs.verb(option), self.verbs.argument(option))
-
-    def name_key(self, kind: str, n: int) -> str:
-        return words.name_key(self.box, kind, n)
-
-    def text_view(self, s: State, seat: int) -> list[Section]:
-        assert isinstance(s, EtchinstoneState)
-        return words.text_view(s)
-
-    def preview(self, s: State, seat: int) -> dict[str, Any]:
-        assert isinstance(s, EtchinstoneState)
-        return preview.preview(s, self.verbs)
-
-    def why(self, option: int) -> str:
-        """The rule behind an option, if one says more than the question's own rule."""
-        return words.RULES.get(self.verbs.verb(option).name, "")

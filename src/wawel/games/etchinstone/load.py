@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from pathlib import Path
+from typing import Final
 
-from wawel.engine.content import Content, Node
+from wawel.engine.content import SOURCES, Content, ContentFiles, Node, read_name
 from wawel.engine.effects import Vocabulary, Word
 from wawel.games.etchinstone.box import (
     AMBUSH,
@@ -13,6 +12,7 @@ from wawel.games.etchinstone.box import (
     CARDS,
     ELEMENTS,
     ENEMIES,
+    FOLDER,
     FREEZE,
     HAZARDS,
     MOVE,
@@ -33,27 +33,13 @@ from wawel.games.etchinstone.box import (
     Journey,
 )
 
-FOLDER = Path(__file__).parent / "data"
-FILES = ("cards.toml", "regions.toml", "dragons.toml", "difficulty.toml")
 KINDS = ("attack", "move")
-SOURCES = ("seed", "public", "designed")
 
 HARDSHIPS = Vocabulary(
     [Word("ambush", AMBUSH), Word("hazards", HAZARDS), Word("night-travel", NIGHT_TRAVEL), Word("storm", STORM)]
 )
 ABILITIES = Vocabulary([Word("freeze", FREEZE), Word("poison", POISON), Word("ranged", RANGED), Word("slow", SLOW)])
 PERILS = Vocabulary([Word("steep", STEEP), Word("treacherous", TREACHEROUS)])
-
-
-@lru_cache(maxsize=1)
-def standard() -> Box:
-    """The box as it is shipped."""
-    return load(content())
-
-
-def content() -> Content:
-    """The content files as they are shipped, for laying changes over them."""
-    return Content(FOLDER, FILES)
 
 
 def load(content: Content) -> Box:
@@ -66,28 +52,10 @@ def load(content: Content) -> Box:
     return box
 
 
-def named(node: Node, ids: list[str]) -> None:
-    """What every component says of itself: id, icon and where its values come from."""
-    name = node.text("id")
-    if name in ids:
-        raise node.wrong("id", "twice", word=name)
-    ids.append(name)
-    node.text("icon")
-    if node.has("source"):
-        node.one_of("source", SOURCES)
-    if node.has("provenance"):
-        node.text("provenance")
-    if node.has("name"):
-        names = node.node("name")
-        names.text("pl")
-        names.text("en")
-        names.done()
-
-
 def load_cards(node: Node, box: Box) -> None:
     """Sixteen Mage cards with four Levels each. [etch.component.mage-cards] [etch.card.mage-four-levels]"""
     for card in node.nodes("card", CARDS):
-        named(card, box.card_ids)
+        read_name(card, box, "card")
         element = card.one_of("element", ELEMENTS)
         box.elements.append(element)
         for at, level in enumerate(card.nodes("level", TOP_LEVEL), 1):
@@ -160,13 +128,13 @@ def armour_of(node: Node) -> list[int]:
 def load_regions(node: Node, box: Box) -> None:
     """Four Regions with four Enemies and four Journeys each. [etch.card.region-fields]"""
     for number, region in enumerate(node.nodes("region", 4), 1):
-        named(region, box.region_ids)
+        read_name(region, box, "region")
         region.number("number", number, number)
         for enemy in region.nodes("enemy", 4):
-            named(enemy, box.foe_ids)
+            read_name(enemy, box, "foe")
             box.enemies.append(load_enemy(enemy))
         for journey in region.nodes("journey", 4):
-            named(journey, box.foe_ids)
+            read_name(journey, box, "foe")
             box.journeys.append(load_journey(journey))
         region.done()
     node.done()
@@ -201,7 +169,7 @@ def load_journey(node: Node) -> Journey:
 def load_dragons(node: Node, box: Box) -> None:
     """Four Dragons on two cards. [etch.component.dragon-cards]"""
     for entry in node.nodes("dragon", 4):
-        named(entry, box.dragon_ids)
+        read_name(entry, box, "dragon")
         dragon = Dragon()
         dragon.card = entry.number("card", 1, 2)
         dragon.initiative = entry.number("initiative")
@@ -236,8 +204,7 @@ def rising(node: Node, field: str) -> list[int]:
 def load_difficulties(node: Node, box: Box) -> None:
     """Six difficulty levels."""
     for entry in node.nodes("difficulty"):
-        name = entry.text("id")
-        box.difficulty_ids.append(name)
+        box.new_id("difficulty", entry.text("id"))
         draw = entry.number("draw", 0, CARDS)
         change = entry.number("change", 0, draw)
         box.difficulties.append(Difficulty(draw, change, entry.number("to", 1, TOP_LEVEL) if entry.has("to") else 2))
@@ -245,3 +212,6 @@ def load_difficulties(node: Node, box: Box) -> None:
             entry.one_of("source", SOURCES)
         entry.done()
     node.done()
+
+
+FILES: Final = ContentFiles(FOLDER, ("cards.toml", "regions.toml", "dragons.toml", "difficulty.toml"), load)

@@ -1,24 +1,28 @@
-"""The option codes of the game. Literals, so that a code never shifts unseen; `verbs` checks that they fit together."""
+"""The options of the game: every verb, with the rule that says when it may be used."""
 
 from __future__ import annotations
 
 from typing import Final
 
-DRAGON: Final = 1
-CHANGE: Final = 5
-FACE: Final = 21
-DETOUR: Final = 22
-LINK: Final = 38
-UNDER: Final = 54
-TURN: Final = 70
-SPELL: Final = 74
-ELEMENT: Final = 90
-BOOST: Final = 106
-TO_ATTACK: Final = 122
-TO_INITIATIVE: Final = 123
-FULL: Final = 124
-OFF_TYPE: Final = 125
-GIVE_SPARE: Final = 126
-ABSORB: Final = 127
-UPGRADE: Final = 143
-REGROUP: Final = 159
+from wawel.engine.verbs import Options
+from wawel.games.etchinstone.box import COUNTS
+
+OPTIONS: Final = Options(COUNTS)
+DRAGON: Final = OPTIONS.verb("dragon", "etch.setup.choose-dragon", of="dragon")
+CHANGE: Final = OPTIONS.verb("change", "etch.difficulty.optional", of="card")
+FACE: Final = OPTIONS.verb("face", "etch.challenge.detour-optional")
+DETOUR: Final = OPTIONS.verb("detour", "etch.challenge.detour-cost", of="card")
+LINK: Final = OPTIONS.verb("link", "etch.link.optional-once", of="card")
+UNDER: Final = OPTIONS.verb("under", "etch.link.tuck", of="card")
+TURN: Final = OPTIONS.verb("turn", "etch.link.choose-element", of="element")
+SPELL: Final = OPTIONS.verb("spell", "etch.role.spell", of="card")
+ELEMENT: Final = OPTIONS.verb("element", "etch.role.element", of="card")
+BOOST: Final = OPTIONS.verb("boost", "etch.role.boost", of="card")
+TO_ATTACK: Final = OPTIONS.verb("to-attack", "etch.enemy.assign-boost")
+TO_INITIATIVE: Final = OPTIONS.verb("to-initiative", "etch.enemy.assign-boost")
+FULL: Final = OPTIONS.verb("full", "etch.role.off-type-value-1")
+OFF_TYPE: Final = OPTIONS.verb("off-type", "etch.role.off-type-value-1")
+GIVE_SPARE: Final = OPTIONS.verb("give-spare", "etch.ability.ranged-ignore")
+ABSORB: Final = OPTIONS.verb("absorb", "etch.damage.armour-absorbs", of="card")
+UPGRADE: Final = OPTIONS.verb("upgrade", "etch.upgrade.cost", of="card")
+REGROUP: Final = OPTIONS.verb("regroup", "etch.final-journey.regroup-steps", of="card")

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from wawel.engine.components import NONE
 from wawel.engine.events import AnswerTrace
 from wawel.engine.verbs import DONE, Verbs
 from wawel.games.etchinstone.box import ATTACK, ELEMENTS, MOVE, NO_ELEMENT, RANGED, TOP_LEVEL, Face
@@ -28,7 +29,7 @@ from wawel.games.etchinstone.rules.final import ArriveOrFail, FightDragon
 from wawel.games.etchinstone.rules.penalty import PenaltyPhase
 from wawel.games.etchinstone.rules.roles import AssignRoles, LinkElement, LinkUnder
 from wawel.games.etchinstone.rules.upgrade import UpgradePhase
-from wawel.games.etchinstone.state import FINAL, NONE, ROLES, EtchinstoneState
+from wawel.games.etchinstone.state import FINAL, ROLES, EtchinstoneState
 from wawel.games.etchinstone.words import decided, on_final_journey
 
 Numbers = dict[str, Any]
@@ -37,7 +38,7 @@ Numbers = dict[str, Any]
 SHOWN: Final = ("initiative", "basic", "enhanced", "boost", "armour")
 
 
-def preview(s: EtchinstoneState, verbs: Verbs) -> Numbers:
+def preview(s: EtchinstoneState, seat: int) -> Numbers:
     """How things stand now, and what each option would make of it."""
     if not s.stack:
         return {}
@@ -49,6 +50,7 @@ def preview(s: EtchinstoneState, verbs: Verbs) -> Numbers:
         found["now"] = {"kind": "absorb", "left": step.left, "element": element_id(step.element), **strength(s, step)}
     elif isinstance(step, UpgradePhase):
         found["now"] = {"kind": "upgrade", "xp": s.xp}
+    verbs = s.box.verbs
     options = {verbs.name(o): told for o in s.options if (told := after(s, verbs, o))}
     if options:
         found["options"] = options
@@ -98,7 +100,7 @@ def linked(s: EtchinstoneState, step: LinkElement, element: int) -> Numbers:
     kinds = wanted(s)
     others = [c for c in s.hand if c not in (step.top, step.under)]
     helped = [c for c in others if s.face(c).enhanced_element == element and s.face(c).enhanced_kinds & kinds != 0]
-    return {"kind": "link", "helps": [s.box.card_ids[c] for c in helped]}
+    return {"kind": "link", "helps": [s.box.ids["card"][c] for c in helped]}
 
 
 def upgraded(s: EtchinstoneState, card: int) -> Numbers:
@@ -287,4 +289,4 @@ def element_id(element: int) -> str | None:
 
 def card_id(s: EtchinstoneState, card: int) -> str | None:
     """A card by its name."""
-    return None if card == NONE else s.box.card_ids[card]
+    return None if card == NONE else s.box.ids["card"][card]

@@ -2,15 +2,30 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Annotated, Final
 
+from wawel.engine.components import NONE
 from wawel.engine.state import State
-from wawel.engine.zones import PUBLIC, Zone, shuffled
-from wawel.games.etchinstone.box import CARDS, ENEMIES, PER_REGION, Box, Enemy, Face, Journey
-from wawel.games.etchinstone.load import standard
+from wawel.engine.zones import PUBLIC, shuffled
+from wawel.games.etchinstone.box import (
+    CARDS,
+    ENEMIES,
+    PER_REGION,
+    Box,
+    CardNo,
+    CardSet,
+    DifficultyNo,
+    DragonNo,
+    ElementNo,
+    Enemy,
+    Face,
+    FoeNo,
+    HardshipSet,
+    Journey,
+    PerCard,
+)
 
 SEAT: Final = 0
-NONE: Final = -1
 
 #: region numbers: 1 to 4, and then the Final Battle
 SET_UP: Final = 0
@@ -38,6 +53,44 @@ class EtchinstoneState(State):
     their order. A card's Level is 0 once it is Removed. [etch.ruling.stack-order] [etch.ruling.hidden-information]
     """
 
+    box: Box
+    # chosen in set-up
+    difficulty: Annotated[DifficultyNo, PUBLIC]
+    cavalryman: Annotated[bool, PUBLIC]
+    glass_cannon: Annotated[bool, PUBLIC]
+    dragon: Annotated[DragonNo, PUBLIC, NONE]
+    # where the adventure stands
+    region: Annotated[int, PUBLIC, SET_UP]
+    levels: Annotated[PerCard, PUBLIC, [2] * CARDS]
+    deck: Annotated[list[CardNo], shuffled(known="key_place")]
+    sunk: Annotated[list[CardNo], shuffled()]
+    hand: Annotated[list[CardNo], PUBLIC]
+    discard: Annotated[list[CardNo], PUBLIC]
+    removed: Annotated[list[CardNo], PUBLIC]
+    regrouped: Annotated[bool, PUBLIC]
+    outcome: Annotated[int, PUBLIC, UNDECIDED]
+    # the Encounter in play: `busy` cards are in a Role or under a Link; boosts and off-type Actions by Action Set
+    detours: Annotated[int, PUBLIC]
+    foe: Annotated[FoeNo, PUBLIC, NONE]
+    hardships: Annotated[HardshipSet, PUBLIC]
+    roles: Annotated[list[CardNo], PUBLIC, [NONE] * (ROLES * 2)]
+    busy: Annotated[CardSet, PUBLIC]
+    link_top: Annotated[CardNo, PUBLIC, NONE]
+    link_under: Annotated[CardNo, PUBLIC, NONE]
+    link_element: Annotated[ElementNo, PUBLIC, NONE]
+    boost_to_initiative: Annotated[int, PUBLIC]
+    off_type: Annotated[int, PUBLIC]
+    spare_lost: Annotated[bool, PUBLIC]
+    # noted for the Penalty and Upgrade phases
+    initial: Annotated[int, PUBLIC]
+    combat: Annotated[int, PUBLIC]
+    damage: Annotated[int, PUBLIC]
+    time: Annotated[int, PUBLIC]
+    poison: Annotated[int, PUBLIC]
+    xp: Annotated[int, PUBLIC]
+    hurt: Annotated[CardSet, PUBLIC]
+
+    # --- written by tools/fields.py from the declarations above
     __slots__ = (
         "boost_to_initiative",
         "box",
@@ -73,82 +126,9 @@ class EtchinstoneState(State):
         "xp",
     )
 
-    VISIBLE: ClassVar[dict[str, Zone]] = {
-        "difficulty": PUBLIC,
-        "cavalryman": PUBLIC,
-        "glass_cannon": PUBLIC,
-        "dragon": PUBLIC,
-        "region": PUBLIC,
-        "levels": PUBLIC,
-        "deck": shuffled(known="key_place"),
-        "sunk": shuffled(),
-        "hand": PUBLIC,
-        "discard": PUBLIC,
-        "removed": PUBLIC,
-        "detours": PUBLIC,
-        "foe": PUBLIC,
-        "hardships": PUBLIC,
-        "roles": PUBLIC,
-        "busy": PUBLIC,
-        "link_top": PUBLIC,
-        "link_under": PUBLIC,
-        "link_element": PUBLIC,
-        "boost_to_initiative": PUBLIC,
-        "off_type": PUBLIC,
-        "spare_lost": PUBLIC,
-        "initial": PUBLIC,
-        "combat": PUBLIC,
-        "damage": PUBLIC,
-        "time": PUBLIC,
-        "poison": PUBLIC,
-        "xp": PUBLIC,
-        "hurt": PUBLIC,
-        "regrouped": PUBLIC,
-        "outcome": PUBLIC,
-    }
-
-    box: Box
-    # chosen in set-up
-    difficulty: int
-    cavalryman: bool
-    glass_cannon: bool
-    dragon: int
-    # where the adventure stands
-    region: int
-    levels: list[int]
-    deck: list[int]
-    sunk: list[int]
-    hand: list[int]
-    discard: list[int]
-    removed: list[int]
-    regrouped: bool
-    outcome: int
-    # the Encounter in play; bit sets: hardships by their number, busy (in a Role or under a Link) and hurt by card,
-    # boosts and off-type Actions by Action Set
-    detours: int
-    foe: int
-    hardships: int
-    roles: list[int]
-    busy: int
-    link_top: int
-    link_under: int
-    link_element: int
-    boost_to_initiative: int
-    off_type: int
-    spare_lost: bool
-    # noted for the Penalty and Upgrade phases
-    initial: int
-    combat: int
-    damage: int
-    time: int
-    poison: int
-    xp: int
-    hurt: int
-
     def __init__(self, o: EtchinstoneState | None = None) -> None:
         State.__init__(self, o)
         if o is None:
-            self.box = standard()
             self.difficulty = 0
             self.cavalryman = False
             self.glass_cannon = False
@@ -216,6 +196,8 @@ class EtchinstoneState(State):
 
     def clone(self) -> EtchinstoneState:
         return EtchinstoneState(self)
+
+    # --- end of what is written
 
     def key_place(self, reader: int) -> list[int]:
         """The Key card lies open on top of the Deck while a Region is played. [etch.card.key-card]"""

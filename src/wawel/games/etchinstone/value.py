@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from wawel.engine.components import NONE
 from wawel.games.etchinstone.box import ATTACK, MOVE, NO_ELEMENT, TOP_LEVEL, Dragon, Face
 from wawel.games.etchinstone.figures import absorbs, element_of, reached
 from wawel.games.etchinstone.options import LINK, UNDER
@@ -16,7 +17,7 @@ from wawel.games.etchinstone.rules.damage import Absorb
 from wawel.games.etchinstone.rules.final import ArriveOrFail, Regroup, Rest
 from wawel.games.etchinstone.rules.flow import REGIONS
 from wawel.games.etchinstone.rules.roles import AssignRoles, LinkElement, LinkUnder
-from wawel.games.etchinstone.state import CARDS_FOR_AN_ENCOUNTER, FINAL, NONE, SET_UP, WON, EtchinstoneState
+from wawel.games.etchinstone.state import CARDS_FOR_AN_ENCOUNTER, FINAL, SEAT, SET_UP, WON, EtchinstoneState
 
 #: what a won game is worth without its points; a better score breaks ties
 BARE_WIN: Final = 0.9
@@ -28,7 +29,7 @@ EVEN: Final = 225.0
 SPREAD: Final = 16.0
 
 
-def value(s: EtchinstoneState) -> float:
+def value(s: EtchinstoneState, seat: int) -> float:
     """From 0 (lost) to 1 (won with the best score)."""
     if not s.stack:
         return BARE_WIN + (1.0 - BARE_WIN) * sum(s.levels) / SCORE_MAX if s.outcome == WON else 0.0
@@ -47,7 +48,7 @@ def best_of(s: EtchinstoneState) -> float:
         if option < LINK or option >= UNDER:
             w = s.clone()
             w.apply(option)
-            best = max(best, value(w))
+            best = max(best, value(w, SEAT))
     return best
 
 

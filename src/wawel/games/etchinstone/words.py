@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from wawel.engine.components import NONE
+from wawel.engine.game import Choice
 from wawel.engine.phrases import ComponentRef, Phrase, Section
 from wawel.engine.verbs import DONE, Verb
 from wawel.games.etchinstone.box import (
-    ELEMENTS,
     ENEMIES,
+    HARDSHIPS,
     NO_ELEMENT,
     PER_REGION,
     TOP_LEVEL,
@@ -39,10 +41,9 @@ from wawel.games.etchinstone.rules.final import ArriveOrFail, Regroup, Rest
 from wawel.games.etchinstone.rules.roles import AssignRoles, LinkElement, LinkUnder
 from wawel.games.etchinstone.rules.setup import ChangeLevels, ChooseDragon
 from wawel.games.etchinstone.rules.upgrade import UpgradePhase
-from wawel.games.etchinstone.state import FINAL, NONE, ROLES, SET_UP, EtchinstoneState
+from wawel.games.etchinstone.state import FINAL, ROLES, SET_UP, EtchinstoneState
 
 #: in the order of their numbers, and of the Roles' places
-HARDSHIPS: Final = ("ambush", "hazards", "night-travel", "storm")
 ABILITIES: Final = ("none", "freeze", "poison", "ranged", "slow")
 PERILS: Final = ("none", "steep", "treacherous")
 KINDS: Final = ("none", "attack", "move", "both")
@@ -51,54 +52,22 @@ ROLE_NAMES: Final = ("spell", "element", "boost")
 #: while one of these asks, the figures can still change; after that cards may be hurt and no longer add up
 UNSETTLED: Final = (AssignRoles, LinkUnder, LinkElement, AssignBoost, ChooseAction, RangedAttack)
 
-#: the rule behind each verb, for whoever asks "why may I?"
-RULES: Final = {
-    "dragon": "etch.setup.choose-dragon",
-    "change": "etch.difficulty.optional",
-    "face": "etch.challenge.detour-optional",
-    "detour": "etch.challenge.detour-cost",
-    "link": "etch.link.optional-once",
-    "under": "etch.link.tuck",
-    "turn": "etch.link.choose-element",
-    "spell": "etch.role.spell",
-    "element": "etch.role.element",
-    "boost": "etch.role.boost",
-    "to-attack": "etch.enemy.assign-boost",
-    "to-initiative": "etch.enemy.assign-boost",
-    "full": "etch.role.off-type-value-1",
-    "off-type": "etch.role.off-type-value-1",
-    "give-spare": "etch.ability.ranged-ignore",
-    "absorb": "etch.damage.armour-absorbs",
-    "upgrade": "etch.upgrade.cost",
-    "regroup": "etch.final-journey.regroup-steps",
-}
 
-
-def name_key(box: Box, kind: str, n: int) -> str:
-    """The key of a component's name."""
-    if kind == "card":
-        return f"card-{box.card_ids[n]}"
-    if kind == "dragon":
-        return f"dragon-{box.dragon_ids[n]}"
+def name_key(box: Box, kind: str, n: int) -> str | None:
+    """The key of a component's name, where it is not that of its kind and id."""
     if kind == "foe":
-        return f"{'enemy' if n % PER_REGION < ENEMIES else 'journey'}-{box.foe_ids[n]}"
-    if kind == "region":
-        return f"region-{box.region_ids[n - 1]}"
-    if kind == "difficulty":
-        return f"difficulty-{box.difficulty_ids[n]}"
-    if kind == "element":
-        return "element-none" if n == NO_ELEMENT else f"element-{ELEMENTS[n]}"
-    if kind == "hardship":
-        return f"hardship-{HARDSHIPS[n]}"
+        return f"{'enemy' if n % PER_REGION < ENEMIES else 'journey'}-{box.ids['foe'][n]}"
+    if kind == "element" and n == NO_ELEMENT:
+        return "element-none"
     if kind == "kind":
         return f"kind-{KINDS[n]}"
-    raise ValueError(f"there is no kind of thing called {kind!r}")
+    return None
 
 
 # ---------------------------------------------------------------------- questions
 
 
-def prompt(s: EtchinstoneState) -> Phrase:
+def prompt(s: EtchinstoneState, choice: Choice) -> Phrase:
     """What the step on top asks."""
     step = s.stack[-1]
     if isinstance(step, ChooseDragon):
@@ -247,7 +216,7 @@ def on_final_journey(s: EtchinstoneState) -> bool:
 # ---------------------------------------------------------------------- the table
 
 
-def text_view(s: EtchinstoneState) -> list[Section]:
+def text_view(s: EtchinstoneState, seat: int) -> list[Section]:
     """Everything that can be seen: where one is, against what, with which cards, and how it stands."""
     sections = [place(s)]
     if s.region == SET_UP and s.dragon == NONE:
@@ -280,7 +249,7 @@ def place(s: EtchinstoneState) -> Section:
         return Section(Phrase("head-set-up"), lines)
     if s.region == FINAL:
         return Section(Phrase("head-final"), lines)
-    return Section(Phrase("head-region", number=s.region, region=ComponentRef("region", s.region)), lines)
+    return Section(Phrase("head-region", number=s.region, region=ComponentRef("region", s.region - 1)), lines)
 
 
 def encounter(s: EtchinstoneState) -> Section:

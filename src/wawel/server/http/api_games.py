@@ -19,7 +19,7 @@ from wawel.engine.game import Game
 from wawel.server.errors import Refused
 from wawel.server.http.request_context import SPEC, Wawel, identify
 from wawel.server.messages.game import GameInfo, GameSummary, Rulebook, SettingInfo, VerbInfo
-from wawel.server.tables import bot_workers
+from wawel.server.tables import bot_workers, encoding
 
 #: the server's own words; the browser client brings its own
 FOLDER = Path(__file__).parent.parent / "texts"
@@ -80,13 +80,25 @@ def whole(key: str) -> GameInfo:
     content = catalog.content(key)
     return GameInfo(
         **described(game),
-        verbs=[VerbInfo(one.name, one.base, one.size, one.about, one.names) for one in game.verbs.verbs],
-        events={name: list(arguments) for name, arguments in game.events.items()},
-        things=dict(game.things),
+        verbs=[VerbInfo(one.name, one.base, one.size, one.about, one.names, one.rule) for one in game.verbs.verbs],
+        events={key: {name: game.event_kind(name) for name in names} for key, names in game.parts.events.items()},
+        ids=game.components.ids,
+        texts=component_texts(game),
         components=content.tables,
         names=texts.names_in(content),
         reacts=any(step.KIND.partition("-")[0] == "react" for step in game.steps.values()),
     )
+
+
+def component_texts(game: Game) -> dict[str, dict[str, list[dict[str, Any]]]]:
+    """What stands on each component, for the kinds that have text."""
+    found: dict[str, dict[str, list[dict[str, Any]]]] = {}
+    for kind, ids in game.components.ids.items():
+        for n, name in enumerate(ids):
+            lines = [encoding.phrase(game, line) for line in game.component_text(kind, n)]
+            if lines:
+                found.setdefault(kind, {})[name] = lines
+    return found
 
 
 @cache

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Struct
 
-from wawel.server.messages.common import GameData, ts
+from wawel.server.messages.common import GameData, Phrase, ts
 
 SettingValue = str | int | bool
 
@@ -36,18 +36,25 @@ class GameSummary(Struct):
 class VerbInfo(Struct):
     name: str
     base: int
+    #: how many codes it has; 0 if its argument has no limit
     size: int
     about: str
     #: names of the arguments: the `dusk-pilgrim` of `spell:dusk-pilgrim`
     names: list[str]
+    #: the rule that says when it may be used
+    rule: str
 
 
 class GameInfo(GameSummary):
     """A game with what a client needs to draw it: option codes, event arguments, component data, given names."""
 
     verbs: list[VerbInfo]
-    events: dict[str, list[str]]
-    things: dict[str, str]
+    #: the arguments of each event, each with the kind of component it names, if it names one
+    events: dict[str, dict[str, str]]
+    #: the ids of all components by kind
+    ids: dict[str, list[str]]
+    #: what stands on each component, by kind and id: phrases to be said line by line
+    texts: dict[str, dict[str, list[Phrase]]]
     #: the game's data files as JSON, by file name
     components: GameData
     #: names that content files give to components: key, then language

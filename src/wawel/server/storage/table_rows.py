@@ -8,7 +8,6 @@ from typing import Any
 
 import msgspec
 
-from wawel.engine.events import Event
 from wawel.engine.game import Game
 from wawel.server.messages.table import ClockSetting, Takeback
 from wawel.server.tables.history import BACK, SET_UP, Row
@@ -91,7 +90,7 @@ def history_row(table: str, game: Game, row: Row) -> dict[str, Any]:
         "seq": row.seq,
         "kind": row.kind,
         "line": json.dumps(body, separators=(",", ":")),
-        "events": json.dumps([event.to_json() for event in row.events], separators=(",", ":")),
+        "events": json.dumps([game.event_to_json(event) for event in row.events], separators=(",", ":")),
         "barrier": row.barrier,
         "by": row.by,
         "at": row.at,
@@ -110,7 +109,7 @@ def history_row_from(game: Game, stored: Any) -> Row:
         body.get("n", -1),
         game.verbs.code(body["option"]) if "option" in body else -1,
         tuple(body.get("chance", ())),
-        tuple(Event(*plain) for plain in json.loads(stored.events)),
+        tuple(game.event_from_json(event) for event in json.loads(stored.events)),
         stored.barrier,
         body.get("back", 0),
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from wawel.engine.components import NONE
 from wawel.engine.steps import Step
 from wawel.engine.verbs import DONE
 from wawel.games.dragonsgate.box import (
@@ -21,7 +22,6 @@ from wawel.games.dragonsgate.box import (
 from wawel.games.dragonsgate.figures import refusal
 from wawel.games.dragonsgate.options import ACT, BUY_PRESTIGE, PLAY
 from wawel.games.dragonsgate.options import ORDER as PLACE_DISC
-from wawel.games.dragonsgate.pieces import NONE
 from wawel.games.dragonsgate.rules.house import Build, TakeAdept, TakeProfessor
 from wawel.games.dragonsgate.rules.professions import ChooseProfession
 from wawel.games.dragonsgate.rules.spells import Settle, offers, play, swap_die, unsettled

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from wawel.engine.components import NONE
 from wawel.engine.steps import Step
 from wawel.games.dragonsgate.box import COMMON, SIDES
 from wawel.games.dragonsgate.options import BUY_IMP, TAKE
-from wawel.games.dragonsgate.pieces import NONE
 from wawel.games.dragonsgate.rules.actions import Act
 from wawel.games.dragonsgate.rules.cleanup import CLEANUP
 from wawel.games.dragonsgate.state import DragonsgateState

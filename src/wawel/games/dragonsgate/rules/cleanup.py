@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from wawel.engine.components import NONE
 from wawel.engine.steps import Step
 from wawel.games.dragonsgate.figures import upkeep_cost
 from wawel.games.dragonsgate.options import PAY
-from wawel.games.dragonsgate.pieces import NONE, Side
+from wawel.games.dragonsgate.pieces import Side
 from wawel.games.dragonsgate.state import DragonsgateState
 
 #: prestige lost for each coin not paid. [gate.cleanup.unpaid-coin-costs-2]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from wawel.engine.components import NONE
 from wawel.engine.steps import Step
 from wawel.games.dragonsgate.box import CUPS, NO_CUP
 from wawel.games.dragonsgate.figures import owned_types
-from wawel.games.dragonsgate.pieces import NONE, Side
+from wawel.games.dragonsgate.pieces import Side
 from wawel.games.dragonsgate.state import DragonsgateState
 
 COINS_A_POINT: Final = 5

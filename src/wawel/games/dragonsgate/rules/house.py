@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from wawel.engine.components import NONE
 from wawel.engine.steps import Step
-from wawel.games.dragonsgate.box import GRID
+from wawel.games.dragonsgate.box import (
+    GRID,
+    AdeptNo,
+    BuildingNo,
+    ProfessorNo,
+)
 from wawel.games.dragonsgate.figures import (
     ADEPT_PRICE,
     PROFESSOR_PRICE,
@@ -23,7 +29,7 @@ from wawel.games.dragonsgate.options import (
     PROFESSOR_STACK,
     SITE,
 )
-from wawel.games.dragonsgate.pieces import NONE, Side
+from wawel.games.dragonsgate.pieces import Side
 from wawel.games.dragonsgate.state import DragonsgateState
 
 
@@ -85,7 +91,7 @@ class NoRoomForAdept(Step[DragonsgateState]):
     KIND: ClassVar[str] = "pick-adept"
     RULE: ClassVar[str] = "gate.action4.no-room"
 
-    def __init__(self, seat: int, newcomer: int) -> None:
+    def __init__(self, seat: int, newcomer: AdeptNo) -> None:
         self.seat = seat
         self.newcomer = newcomer
 
@@ -156,7 +162,7 @@ class NoRoomForProfessor(Step[DragonsgateState]):
     KIND: ClassVar[str] = "pick-professor"
     RULE: ClassVar[str] = "gate.action5.no-room"
 
-    def __init__(self, seat: int, newcomer: int) -> None:
+    def __init__(self, seat: int, newcomer: ProfessorNo) -> None:
         self.seat = seat
         self.newcomer = newcomer
 
@@ -234,7 +240,7 @@ class ChooseSite(Step[DragonsgateState]):
     KIND: ClassVar[str] = "pick-site"
     RULE: ClassVar[str] = "gate.action6.must-fit"
 
-    def __init__(self, seat: int, building: int, discount: int) -> None:
+    def __init__(self, seat: int, building: BuildingNo, discount: int) -> None:
         self.seat = seat
         self.building = building
         self.discount = discount

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from wawel.engine.components import NONE
 from wawel.engine.steps import Step
+from wawel.games.dragonsgate.box import AdeptNo, SpaceNo
 from wawel.games.dragonsgate.figures import OUT_OF_REACH, cost, why_not_area
 from wawel.games.dragonsgate.options import PLACE, PROFESSION, TRAIN
-from wawel.games.dragonsgate.pieces import NONE
 from wawel.games.dragonsgate.rules.house import kinds
 from wawel.games.dragonsgate.state import DragonsgateState
 
@@ -54,7 +55,7 @@ class ChooseAdept(Step[DragonsgateState]):
     KIND: ClassVar[str] = "pick-adept"
     RULE: ClassVar[str] = "gate.prof.adept-needs-one-point"
 
-    def __init__(self, seat: int, space: int) -> None:
+    def __init__(self, seat: int, space: SpaceNo) -> None:
         self.seat = seat
         self.space = space
 
@@ -82,7 +83,7 @@ class ChoosePlace(Step[DragonsgateState]):
     KIND: ClassVar[str] = "pick-place"
     RULE: ClassVar[str] = "gate.prof.move-token"
 
-    def __init__(self, seat: int, space: int, adept: int) -> None:
+    def __init__(self, seat: int, space: SpaceNo, adept: AdeptNo) -> None:
         self.seat = seat
         self.space = space
         self.adept = adept
@@ -96,7 +97,7 @@ class ChoosePlace(Step[DragonsgateState]):
         s.end()
 
 
-def graduate(s: DragonsgateState, seat: int, space: int, adept: int, place: int) -> None:
+def graduate(s: DragonsgateState, seat: int, space: SpaceNo, adept: AdeptNo, place: int) -> None:
     """Pay, area reward, token to its place, covered bonus, token reward, and last the Adept leaves.
 
     [gate.prof.pay-missing] [gate.prof.area-reward] [gate.prof.move-token] [gate.prof.cover-bonus]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from wawel.engine.components import NONE
 from wawel.engine.steps import Step
-from wawel.games.dragonsgate.box import BUILDING_KINDS, LEVELS, STARTING, TYPES
+from wawel.games.dragonsgate.box import COUNTS, LEVELS, STARTING, TYPES
 from wawel.games.dragonsgate.options import LEAVE
-from wawel.games.dragonsgate.pieces import NONE, Candidates, Side
+from wawel.games.dragonsgate.pieces import Candidates, Side
 from wawel.games.dragonsgate.rules.house import employ
 from wawel.games.dragonsgate.state import DragonsgateState
 
@@ -38,7 +39,7 @@ class SetUpBoard(Step[DragonsgateState]):
         s.adepts.display = [NONE] * box.adept_display
         s.professors.display = [NONE] * box.professor_display
         fill_displays(s)
-        s.tiles = [0] * BUILDING_KINDS
+        s.tiles = [0] * COUNTS["building"]
         for kind in box.building_stock:
             s.tiles[kind] += 1
         put_two_player_tiles_away(s)

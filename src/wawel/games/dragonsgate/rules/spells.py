@@ -16,6 +16,7 @@ from wawel.games.dragonsgate.box import (
     SWAP_DIE,
     TAKE_ADEPT,
     TAKE_PROFESSOR,
+    SpellNo,
 )
 from wawel.games.dragonsgate.figures import castable
 from wawel.games.dragonsgate.options import BRANCH, DISCARD, PLAY
@@ -162,7 +163,7 @@ class Cast(Step[DragonsgateState]):
 
     __slots__ = ("at", "card", "path", "seat")
 
-    def __init__(self, seat: int, card: int, path: tuple[int, ...], at: int) -> None:
+    def __init__(self, seat: int, card: SpellNo, path: tuple[int, ...], at: int) -> None:
         self.seat = seat
         self.card = card
         self.path = path
@@ -206,7 +207,7 @@ class ChooseOne(Step[DragonsgateState]):
     KIND: ClassVar[str] = "pick-branch"
     RULE: ClassVar[str] = "gate.spell.when"
 
-    def __init__(self, seat: int, card: int, path: tuple[int, ...], at: int) -> None:
+    def __init__(self, seat: int, card: SpellNo, path: tuple[int, ...], at: int) -> None:
         self.seat = seat
         self.card = card
         self.path = path

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from wawel.engine.components import NONE
 from wawel.engine.steps import Step
 from wawel.engine.verbs import DONE
 from wawel.games.epic.box import AIRBORNE, ATTACKS, BLITZ, BLOCKS, WOUNDS_PLAYER
-from wawel.games.epic.options import ATTACK, BLOCK, MOST_POINTS, PLAY, POINTS, SEAT
+from wawel.games.epic.options import ATTACK, BLOCK, PLAY, POINTS, SEAT
 from wawel.games.epic.pieces import ATTACKER, BLOCKER, EXPENDED, FLIPPED, OUTSIDE, PREPARED, Champion
 from wawel.games.epic.rules.champions import break_damaged, trigger
 from wawel.games.epic.rules.play import play, playable
@@ -20,7 +21,6 @@ from wawel.games.epic.state import (
     DAMAGE_STEP,
     FIRST_BLOOD,
     LAST_STANDING,
-    NONE,
     EpicState,
 )
 
@@ -336,8 +336,7 @@ class Divide(Step[EpicState]):
         targets = self.targets(s)
         if self.at + 1 < len(targets) and self.left:
             seat = next(c.controller for c in s.champions if c.role == self.role)
-            most = min(self.left, MOST_POINTS - 1)
-            s.ask(seat, [POINTS + n for n in range(most + 1)])
+            s.ask(seat, [POINTS + n for n in range(self.left + 1)])
             return
         if self.at < len(targets):
             targets[self.at].due += self.left

@@ -28,7 +28,6 @@ from wawel.games.epic.box import (
     RETURN_ALL,
     TRIBUTE,
 )
-from wawel.games.epic.options import MOST_CHAMPIONS, MOST_TRIGGERS
 from wawel.games.epic.pieces import EXPENDED, FLIPPED, OUTSIDE, PREPARED, Champion, Trigger
 from wawel.games.epic.state import EpicState
 
@@ -42,7 +41,7 @@ def trigger(s: EpicState, c: Champion, when: int) -> None:
     if not card.hears >> when & 1:
         return
     for i, ability in enumerate(card.abilities):
-        if ability.when == when and len(s.waiting) < MOST_TRIGGERS:
+        if ability.when == when:
             made = Trigger()
             made.seat = c.controller
             made.card = c.card
@@ -53,8 +52,6 @@ def trigger(s: EpicState, c: Champion, when: int) -> None:
 
 def put_into_play(s: EpicState, card: int, owner: int, seat: int, keywords: int = 0) -> None:
     """A champion enters play under a seat's control. [epic.keyword.tribute] [epic.term.control]"""
-    if len(s.champions) == MOST_CHAMPIONS:
-        return
     others = [c for c in s.champions if c.controller == seat]
     c = s.enter(card, owner, seat, keywords)
     s.event("entered", card, seat)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from wawel.engine.components import NONE
 from wawel.engine.steps import Step
 from wawel.games.epic.pieces import OUTSIDE
-from wawel.games.epic.state import FIRST_BLOOD, LAST_STANDING, NONE, EpicState
+from wawel.games.epic.state import FIRST_BLOOD, LAST_STANDING, EpicState
 
 #: [epic.hunter.elimination-bonus]
 BONUS_LIFE: Final = 5

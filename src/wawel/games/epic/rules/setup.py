@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from wawel.engine.components import NONE
 from wawel.engine.steps import Step
 from wawel.engine.verbs import DONE
 from wawel.games.epic.box import ALIGNMENTS, CARDS
@@ -26,7 +27,7 @@ from wawel.games.epic.rules.formats import (
 )
 from wawel.games.epic.rules.targets import kinds
 from wawel.games.epic.rules.turn import START_PHASE
-from wawel.games.epic.state import NONE, EpicState
+from wawel.games.epic.state import EpicState
 
 #: [epic.setup.draw-five]
 HAND: Final = 5

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from wawel.engine.components import NONE
 from wawel.engine.effects import Effect, walk
 from wawel.engine.steps import Step
 from wawel.engine.verbs import DONE
@@ -19,20 +20,22 @@ from wawel.games.epic.box import (
     OPPONENT,
     SACRIFICE,
     YOU,
+    Box,
+    CardNo,
 )
 from wawel.games.epic.options import DISCARD_CARD, FROM_PILE, SEAT, TARGET
 from wawel.games.epic.pieces import Champion
 from wawel.games.epic.rules.champions import apply, break_damaged, break_them, put_into_play, to_bottom
 from wawel.games.epic.rules.fall import Doing
-from wawel.games.epic.state import NONE, EpicState
+from wawel.games.epic.state import EpicState
 
 #: more than a text has abilities, sentences or branches in one place
 PARTS: Final = 16
 
 
-def text_of(s: EpicState, card: int, ability: int) -> tuple[Effect, ...]:
+def text_of(box: Box, card: int, ability: int) -> tuple[Effect, ...]:
     """The effects of an event, or those right of an ability's arrow."""
-    return s.card(card).effects if ability == NONE else s.card(card).abilities[ability].effects
+    return box.cards[card].effects if ability == NONE else box.cards[card].abilities[ability].effects
 
 
 class Text(Doing):
@@ -43,7 +46,7 @@ class Text(Doing):
 
     __slots__ = ("ability", "at", "card", "path", "source")
 
-    def __init__(self, seat: int, card: int, ability: int, path: tuple[int, ...], at: int, source: int) -> None:
+    def __init__(self, seat: int, card: CardNo, ability: int, path: tuple[int, ...], at: int, source: int) -> None:
         super().__init__(seat)
         self.card = card
         self.ability = ability
@@ -53,7 +56,7 @@ class Text(Doing):
 
     def effects(self, s: EpicState) -> tuple[Effect, ...]:
         """The list of sentences."""
-        return walk(text_of(s, self.card, self.ability), self.path)
+        return walk(text_of(s.box, self.card, self.ability), self.path)
 
     def effect(self, s: EpicState) -> Effect:
         """The sentence."""
@@ -68,14 +71,14 @@ def place_number(ability: int, path: tuple[int, ...]) -> int:
     return number
 
 
-def text_at(s: EpicState, card: int, number: int) -> tuple[Effect, ...]:
+def text_at(box: Box, card: int, number: int) -> tuple[Effect, ...]:
     """The sentences at such a place."""
     parts: list[int] = []
     while number > 1:
         parts.append(number % PARTS)
         number //= PARTS
     parts.reverse()
-    return walk(text_of(s, card, parts[0] - 1), tuple(parts[1:]))
+    return walk(text_of(box, card, parts[0] - 1), tuple(parts[1:]))
 
 
 # ---------------------------------------------------------------------- players

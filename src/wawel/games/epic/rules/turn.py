@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from wawel.engine.components import NONE
 from wawel.engine.steps import Step
 from wawel.engine.verbs import DONE
 from wawel.games.epic.box import TURN_START
@@ -14,7 +15,7 @@ from wawel.games.epic.rules.champions import break_damaged, trigger
 from wawel.games.epic.rules.play import play, playable
 from wawel.games.epic.rules.resolve import TRIGGERS
 from wawel.games.epic.rules.targets import discard, kinds
-from wawel.games.epic.state import END, MAIN, NONE, START, EpicState
+from wawel.games.epic.state import END, MAIN, START, EpicState
 
 #: [epic.end-phase.hand-seven]
 HAND_LIMIT: Final = 7

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from wawel.engine.components import NONE
 from wawel.engine.steps import Step
 from wawel.engine.verbs import DONE
 from wawel.games.etchinstone.box import AMBUSH, ATTACK, FREEZE, POISON, RANGED, TREACHEROUS
@@ -21,7 +22,7 @@ from wawel.games.etchinstone.figures import (
 from wawel.games.etchinstone.options import FULL, GIVE_SPARE, OFF_TYPE, TO_ATTACK, TO_INITIATIVE
 from wawel.games.etchinstone.rules.penalty import PENALTY_PHASE
 from wawel.games.etchinstone.rules.roles import ASSIGN
-from wawel.games.etchinstone.state import FINAL, NONE, ROLES, SEAT, EtchinstoneState
+from wawel.games.etchinstone.state import FINAL, ROLES, SEAT, EtchinstoneState
 
 
 class ActionPhase(Step[EtchinstoneState]):

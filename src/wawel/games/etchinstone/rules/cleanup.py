@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from wawel.engine.components import NONE
 from wawel.engine.steps import Step
 from wawel.games.etchinstone.box import NO_ELEMENT
 from wawel.games.etchinstone.rules.damage import Absorb
-from wawel.games.etchinstone.state import CARDS_FOR_AN_ENCOUNTER, HAND_SIZE, NONE, EtchinstoneState
+from wawel.games.etchinstone.state import CARDS_FOR_AN_ENCOUNTER, HAND_SIZE, EtchinstoneState
 
 
 class DiscardCards(Step[EtchinstoneState]):

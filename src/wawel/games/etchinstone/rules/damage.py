@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from wawel.engine.steps import Step
+from wawel.games.etchinstone.box import ElementNo
 from wawel.games.etchinstone.figures import absorbs
 from wawel.games.etchinstone.options import ABSORB
 from wawel.games.etchinstone.state import LOST, SEAT, EtchinstoneState
@@ -24,7 +25,7 @@ class Absorb(Step[EtchinstoneState]):
     KIND: ClassVar[str] = "absorb"
     RULE: ClassVar[str] = "etch.damage.repeat"
 
-    def __init__(self, left: int, element: int, fatal: bool) -> None:
+    def __init__(self, left: int, element: ElementNo, fatal: bool) -> None:
         self.left = left
         self.element = element
         self.fatal = fatal

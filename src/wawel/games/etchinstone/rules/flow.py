@@ -36,7 +36,7 @@ class EnterRegion(Step[EtchinstoneState]):
 
     def run(self, s: EtchinstoneState) -> None:
         s.region = self.number
-        s.event("region", self.number)
+        s.event("region", self.number - 1)
         s.goto(ENCOUNTER if enough_cards(s) else LEAVE_REGION)
 
 
@@ -88,7 +88,7 @@ class LeaveRegion(Step[EtchinstoneState]):
     __slots__ = ()
 
     def run(self, s: EtchinstoneState) -> None:
-        s.event("region-end", s.region)
+        s.event("region-end", s.region - 1)
         s.clear_encounter()
         if s.region == REGIONS:
             s.goto(FinalBattle())

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from wawel.engine.components import NONE
 from wawel.engine.steps import Step
 from wawel.games.etchinstone.box import HAZARDS, NO_ELEMENT, STORM
 from wawel.games.etchinstone.rules.damage import Absorb
 from wawel.games.etchinstone.rules.upgrade import UPGRADE_PHASE
-from wawel.games.etchinstone.state import CARDS_FOR_AN_ENCOUNTER, NONE, EtchinstoneState
+from wawel.games.etchinstone.state import CARDS_FOR_AN_ENCOUNTER, EtchinstoneState
 
 
 class PenaltyPhase(Step[EtchinstoneState]):

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from wawel.engine.components import NONE
 from wawel.engine.steps import Step
 from wawel.engine.verbs import DONE
-from wawel.games.etchinstone.box import ELEMENTS
+from wawel.games.etchinstone.box import ELEMENTS, CardNo
 from wawel.games.etchinstone.options import BOOST, ELEMENT, LINK, SPELL, TURN, UNDER
-from wawel.games.etchinstone.state import FINAL, NONE, ROLES, SEAT, SPELL_ROLE, EtchinstoneState
+from wawel.games.etchinstone.state import FINAL, ROLES, SEAT, SPELL_ROLE, EtchinstoneState
 
 #: the verb of each Role (lists: a compiled tuple is packed anew at every look-up)
 VERBS: Final = [SPELL, ELEMENT, BOOST]
@@ -115,7 +116,7 @@ class LinkUnder(Step[EtchinstoneState]):
     KIND: ClassVar[str] = "pick-card"
     RULE: ClassVar[str] = "etch.link.tuck"
 
-    def __init__(self, top: int) -> None:
+    def __init__(self, top: CardNo) -> None:
         self.top = top
 
     def run(self, s: EtchinstoneState) -> None:
@@ -134,7 +135,7 @@ class LinkElement(Step[EtchinstoneState]):
     KIND: ClassVar[str] = "pick-element"
     RULE: ClassVar[str] = "etch.link.choose-element"
 
-    def __init__(self, top: int, under: int) -> None:
+    def __init__(self, top: CardNo, under: CardNo) -> None:
         self.top = top
         self.under = under
 

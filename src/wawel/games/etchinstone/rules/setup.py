@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from wawel.engine.components import NONE
 from wawel.engine.steps import Step
 from wawel.games.etchinstone.box import CARDS
 from wawel.games.etchinstone.options import CHANGE, DRAGON
-from wawel.games.etchinstone.state import HAND_SIZE, NONE, SEAT, EtchinstoneState
+from wawel.games.etchinstone.state import HAND_SIZE, SEAT, EtchinstoneState
 
 
 class PrepareDeck(Step[EtchinstoneState]):
