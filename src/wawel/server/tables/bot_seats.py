@@ -6,6 +6,8 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
+from wawel.server.errors import Refused
+
 if TYPE_CHECKING:
     from wawel.server.tables.table import Table
 
@@ -46,6 +48,8 @@ class BotSeats:
                 seed = f"{stored.info.id}:{stored.seq}:{at}"
                 option = await registry.bot_workers.answer(stored.game, stored.begun.state, asked, seat.bot, seed)
             await self.table.answer_for_seat(at, asked.number, option, since)
+        except Refused as refusal:
+            log.warning("table %s: the answer for seat %d was refused: %s", self.table.stored.info.id, at, refusal)
         except Exception:
             log.exception("table %s: the server could not answer for seat %d", self.table.stored.info.id, at)
             await asyncio.sleep(PAUSE_AFTER_FAILURE)
