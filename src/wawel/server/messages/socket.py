@@ -12,40 +12,40 @@ from wawel.server.messages.table import TableMessage, TableUpdate
 Ref = str | int | None
 
 
-class Call(Struct):
+class SocketRequest(Struct):
     """What every message of a client may carry: `ref` comes back with the reply."""
 
     ref: Ref = None
 
 
-class SocketAnswer(Call, tag_field="type", tag="answer", kw_only=True):
+class SocketAnswer(SocketRequest, tag_field="type", tag="answer", kw_only=True):
     n: Small
     seq: Small
     option: Short
 
 
-class SocketUndo(Call, tag_field="type", tag="undo", kw_only=True):
+class SocketUndo(SocketRequest, tag_field="type", tag="undo", kw_only=True):
     to: Small | None = None
 
 
-class SocketChat(Call, tag_field="type", tag="chat", kw_only=True):
+class SocketChat(SocketRequest, tag_field="type", tag="chat", kw_only=True):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
-class SocketTakeback(Call, tag_field="type", tag="takeback", kw_only=True):
+class SocketTakeback(SocketRequest, tag_field="type", tag="takeback", kw_only=True):
     """Ask for one, or (`reply`) answer somebody else's."""
 
     to: Small | None = None
     reply: Literal["yes", "no"] | None = None
 
 
-class SocketText(Call, tag_field="type", tag="text", kw_only=True):
+class SocketText(SocketRequest, tag_field="type", tag="text", kw_only=True):
     """Should updates on this socket hold the table as text, in `sections`?"""
 
     on: bool
 
 
-class SocketPing(Call, tag_field="type", tag="ping", kw_only=True):
+class SocketPing(SocketRequest, tag_field="type", tag="ping", kw_only=True):
     pass
 
 
