@@ -16,7 +16,7 @@ import re
 import types
 from pathlib import Path
 from types import ModuleType
-from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, TypeGuard, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Meta, Struct, UnsetType
@@ -163,29 +163,29 @@ class Messages:
                 body += doc(comments[one.name], "  ")
             hint = hints[one.name]
             optional = UnsetType in get_args(hint) or (not one.required and (asked or config.omit_defaults))
-            body += f"  {one.name}{'?' if optional else ''}: {self.type(hint, asked)};\n"
+            body += f"  {one.name}{'?' if optional else ''}: {self.type_of(hint, asked)};\n"
         return body + "}\n"
 
-    def type(self, hint: Any, asked: bool) -> str:
+    def type_of(self, hint: Any, asked: bool) -> str:
         """A Python type in TypeScript. What is asked of the server may leave out whatever has a default."""
         if hint in PLAIN:
             return PLAIN[hint]
         origin, args = get_origin(hint), get_args(hint)
         if origin is Annotated:
             named = [one.extra["ts"] for one in args[1:] if isinstance(one, Meta) and one.extra]
-            return str(named[0]) if named else self.type(args[0], asked)
+            return str(named[0]) if named else self.type_of(args[0], asked)
         if origin is Literal:
             return self.names.get(hint) or " | ".join(literal(one) for one in args)
         if origin in (Union, types.UnionType):
             # `T | null` reads best with null at its end
             kinds = sorted((one for one in args if one is not UnsetType), key=lambda one: one is types.NoneType)
-            return " | ".join(dict.fromkeys(self.type(one, asked) for one in kinds))
+            return " | ".join(dict.fromkeys(self.type_of(one, asked) for one in kinds))
         if origin is list:
-            return array(self.type(args[0], asked))
+            return array(self.type_of(args[0], asked))
         if origin is tuple:
-            return f"[{', '.join(self.type(one, asked) for one in args)}]"
+            return f"[{', '.join(self.type_of(one, asked) for one in args)}]"
         if origin is dict:
-            return f"Record<{self.type(args[0], asked)}, {self.type(args[1], asked)}>"
+            return f"Record<{self.type_of(args[0], asked)}, {self.type_of(args[1], asked)}>"
         if is_message(hint):
             return f"Partial<{hint.__name__}>" if asked and not is_request(hint) else str(hint.__name__)
         raise SystemExit(f"{hint} has no TypeScript type")
@@ -194,7 +194,7 @@ class Messages:
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", types.NoneType: "null", Any: "any"}
 
 
-def is_message(value: Any) -> bool:
+def is_message(value: Any) -> TypeGuard[type[Struct]]:
     """Is it a Struct that we wrote?"""
     return isinstance(value, type) and issubclass(value, Struct) and value is not Struct
 
@@ -263,16 +263,16 @@ class Views:
             if zone.kind == OPEN_TO_NONE:
                 continue
             if zone.kind in (OPEN_TO_ALL, EACH_SEAT):
-                body += f"  {name}: {self.type(shape, whole=zone.kind == OPEN_TO_ALL)};\n"
+                body += f"  {name}: {self.type_of(shape, whole=zone.kind == OPEN_TO_ALL)};\n"
                 continue
-            body += f"  /** Null where the reader can't see it. */\n  {name}: {self.type(shape, whole=True)};\n"
+            body += f"  /** Null where the reader can't see it. */\n  {name}: {self.type_of(shape, whole=True)};\n"
             if zone.kind in (ORDER_HIDDEN, OWN_DECK):
                 optional = "?" if zone.kind == OWN_DECK else ""
                 body += f"  /** The same, sorted{'; for its owner' if optional else ''}. */\n"
                 body += f"  {name}_cards{optional}: string[];\n"
         return body
 
-    def type(self, shape: Shape, whole: bool) -> str:
+    def type_of(self, shape: Shape, whole: bool) -> str:
         """The type of a field's JSON form. Components are ids, and null where there is none."""
         made = self.component(shape, whole) if shape.meaning is not None else self.plain(shape, whole)
         return f"{made} | null" if shape.optional and not made.endswith("| null") else made
@@ -282,7 +282,7 @@ class Views:
         assert shape.meaning is not None
         if shape.meaning.form == PLACES:
             assert shape.item is not None
-            return f"Record<string, {self.type(shape.item, whole)}>"
+            return f"Record<string, {self.type_of(shape.item, whole)}>"
         return "string[]" if shape.meaning.form == BITS else "string | null"
 
     def plain(self, shape: Shape, whole: bool) -> str:
@@ -292,7 +292,7 @@ class Views:
         if shape.kind in (BOOL, STR):
             return "boolean" if shape.kind == BOOL else "string"
         if shape.kind in (LIST, TUPLE) and shape.item is not None:
-            return array(self.type(shape.item, whole))
+            return array(self.type_of(shape.item, whole))
         if shape.kind == PIECE and shape.cls is not None:
             return self.piece(shape.cls, whole)
         if shape.kind == STEP:
@@ -308,7 +308,7 @@ class Views:
             self.done[name] = ""
             if whole:
                 fields = saved_fields(cls).items()
-                body = "".join(f"  {field}: {self.type(shape, whole)};\n" for field, shape in fields)
+                body = "".join(f"  {field}: {self.type_of(shape, whole)};\n" for field, shape in fields)
             else:
                 body = self.shown(cls)
             self.done[name] = f"{doc(docstring(cls), '')}export interface {name} {{\n{body}}}\n"

@@ -91,7 +91,7 @@ def test_types_of_messages() -> None:
     }
     assert interface(made.interface(Asked, {}), "Asked") == {"clock": "Partial<ClockSetting>", "to?": "number | null"}
     with pytest.raises(SystemExit):
-        made.type(bytes, asked=False)
+        made.type_of(bytes, asked=False)
 
 
 def test_messages_have_the_fields_of_their_types() -> None:

@@ -21,7 +21,7 @@ AWAY = 60.0
 
 
 class Who(Struct, frozen=True):
-    """Whoever calls. Without an account: a passer-by, who may look at what is public."""
+    """Whoever calls. Without an account they may look at what is public."""
 
     account: str = ""
     name: str = ""
@@ -29,7 +29,7 @@ class Who(Struct, frozen=True):
     scopes: frozenset[str] = SCOPES
     #: hash of the session, if a browser calls
     session: str = ""
-    #: hash of whatever was shown, session or token: when that is no longer good, open sockets end too
+    #: hash of the session or token that was sent: when that is revoked, open sockets are closed, too
     credential: str = ""
 
 
@@ -49,13 +49,13 @@ class TableLike(Protocol):
 
 
 def known(who: Who) -> None:
-    """An account is needed, be it a guest's."""
+    """An account is needed; a guest's will do."""
     if not who.account:
         raise Refused("no-account", 401, "call GET /api/me first for a guest account, or send a token")
 
 
 def scope(who: Who, wanted: str) -> None:
-    """A token may be good for less than its owner is."""
+    """A token may have fewer rights than its owner."""
     known(who)
     if wanted not in who.scopes:
         raise Refused("no-scope", 403, f"this token lacks the scope {wanted!r}", scope=wanted)
@@ -118,7 +118,7 @@ def joins(who: Who, table: TableLike, seat: Seat, linked: bool) -> None:
 
 
 def aborts(who: Who, table: TableLike, answered: bool) -> None:
-    """A table is given up by its creator before it begins, by anyone seated before a person has answered."""
+    """Before it begins a table may be aborted by its creator, then by anyone seated until a person has answered."""
     scope(who, PLAY)
     if table.info.status == "open":
         if table.info.creator != who.account:
@@ -131,7 +131,7 @@ def aborts(who: Who, table: TableLike, answered: bool) -> None:
 
 
 def puts_bot(who: Who, table: TableLike, seat: Seat, away: float) -> None:
-    """A bot for a free seat is the creator's to give; for one's own, one's own; for a missing person's, anyone's."""
+    """The creator may put a bot on a free seat; a player on their own seat, or on that of somebody who is away."""
     scope(who, PLAY)
     if table.info.status == "open":
         if table.info.creator != who.account:
@@ -148,7 +148,7 @@ def puts_bot(who: Who, table: TableLike, seat: Seat, away: float) -> None:
 
 
 def forks(who: Who, table: TableLike, players: int) -> None:
-    """A finished game is open to all; one that goes on only to a player who is alone at it."""
+    """Anyone may fork a finished game; a game in play only its player, if there is no other."""
     scope(who, CREATE)
     if table.info.status == "finished":
         return
@@ -158,7 +158,7 @@ def forks(who: Who, table: TableLike, players: int) -> None:
 
 
 def chats(who: Who, table: TableLike) -> int:
-    """From which place this person speaks."""
+    """The seat this person speaks from."""
     scope(who, PLAY)
     if who.account in table.info.muted:
         raise Refused("muted", 403, "you have been muted at this table")
@@ -166,19 +166,19 @@ def chats(who: Who, table: TableLike) -> int:
 
 
 def mutes(who: Who, table: TableLike) -> None:
-    """Only whoever made the table keeps order at it."""
+    """Only the creator of a table may mute others at it."""
     scope(who, PLAY)
     if table.info.creator != who.account:
         raise Refused("not-creator", 403, "only whoever made the table may mute others at it")
 
 
 def record(table: TableLike) -> bool:
-    """May the full record be handed out? It holds hidden luck and sealed answers, so only when all is over."""
+    """May the full record be read? It holds chance results and sealed answers, so only after the end."""
     return table.info.status == "finished"
 
 
 def looks_as(who: Who, table: TableLike, wanted: int | None) -> int:
-    """Whose eyes a past moment is seen with; when all is over, anyone's."""
+    """The seat whose view of a past moment is shown: one's own; after the end, anyone's."""
     own = reader(who, table)
     if wanted is None or wanted == own:
         return own

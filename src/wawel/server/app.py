@@ -1,4 +1,4 @@
-"""The app: services made when it starts, let go when it stops, and all handlers in one list."""
+"""The app: its services, made when it starts and closed when it stops, and all of its handlers."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from wawel.server.config import Config
 from wawel.server.http.request_context import Services
 from wawel.server.storage.database import Database
 
-#: sockets get this long to say goodbye
+#: seconds that sockets get to close when the server stops
 GRACE = 2
 #: Thresholds of the garbage collector's three generations. Nearly everything here is freed by reference counts, and a
 #: full collection with many tables loaded stops the server for a quarter of a second.
@@ -24,7 +24,7 @@ GC = (5_000, 20, 20)
 
 
 class Server(uvicorn.Server):
-    """A server that ends its streams before it waits for them to end."""
+    """A server that closes its streams on shutdown; uvicorn alone would wait for them to end."""
 
     def __init__(self, settings: uvicorn.Config, app: Litestar) -> None:
         super().__init__(settings)
@@ -75,7 +75,7 @@ def serve(config: Config, ready: Callable[[str], None]) -> None:
             ready(f"http://{host}:{port}/")
         await serving
 
-    # to stop it by hand is how a server ends: no failure, whether or not the loop has heard of it before it was done
+    # Ctrl+C is how a server is stopped: no failure, whether or not the loop noticed it first
     with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=settings.get_loop_factory()) as runner:
         runner.run(run())
 

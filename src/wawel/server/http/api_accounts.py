@@ -36,7 +36,7 @@ PageLimit = Annotated[int, QueryParameter(ge=1, le=200)]
 
 
 def cookies(request: Request[Any, Any, Any], wawel: Services, session: str) -> list[Cookie]:
-    """The session, which no script can read, and the CSRF token, which ours has to."""
+    """The session, which scripts can't read, and the CSRF token, which ours must."""
     safe = request.url.scheme == "https" or wawel.config.public_url.startswith("https:")
     csrf = wawel.accounts.csrf(session)
     return [
@@ -46,7 +46,7 @@ def cookies(request: Request[Any, Any, Any], wawel: Services, session: str) -> l
 
 
 def no_cookies() -> list[Cookie]:
-    """Neither of them any more."""
+    """Remove both cookies."""
     return [Cookie(name, value="", max_age=0, path="/") for name in (COOKIE, CSRF_COOKIE)]
 
 
@@ -90,7 +90,7 @@ async def change_me(who: Caller, wawel: Wawel, data: JSONBody[MeRequest]) -> Ok:
 async def register(
     request: Request[Any, Any, Any], who: Caller, wawel: Wawel, data: JSONBody[CredentialsRequest]
 ) -> Response[Me]:
-    """Give the guest that I am a name and a password."""
+    """Register: give my guest account a name and a password."""
     access.browser(who)
     session = await wawel.accounts.register(who, data.name, data.password)
     return Response(
@@ -102,7 +102,7 @@ async def register(
 async def login(
     request: Request[Any, Any, Any], who: Caller, wawel: Wawel, data: JSONBody[CredentialsRequest]
 ) -> Response[Me]:
-    """Be somebody with a name again."""
+    """Log in with name and password."""
     access.browser(who)
     account, session = await wawel.accounts.log_in(who, data.name, data.password)
     return Response(await about(wawel, account, wawel.accounts.csrf(session)), cookies=cookies(request, wawel, session))
@@ -167,7 +167,7 @@ async def passkey_login_finish(
 
 @get("/tokens", responses=SPEC)
 async def tokens(who: Caller, wawel: Wawel) -> list[Token]:
-    """My tokens, without what they are."""
+    """My tokens, without their secrets."""
     access.browser(who)
     rows = await wawel.accounts.tokens(who)
     return [Token(row.id, row.name, row.scopes.split(), row.created, row.used) for row in rows]
@@ -183,7 +183,7 @@ async def new_token(who: Caller, wawel: Wawel, data: JSONBody[TokenRequest]) -> 
 
 @delete("/tokens/{id:str}", status_code=200, responses=SPEC)
 async def drop_token(who: Caller, wawel: Wawel, id: FromPath[str]) -> Ok:
-    """A token is no longer good."""
+    """Revoke a token."""
     access.browser(who)
     await wawel.accounts.drop_token(who, id)
     return Ok()
@@ -191,7 +191,7 @@ async def drop_token(who: Caller, wawel: Wawel, id: FromPath[str]) -> Ok:
 
 @post("/mutes", status_code=200, responses=SPEC)
 async def mute(who: Caller, wawel: Wawel, data: JSONBody[MuteRequest]) -> Ok:
-    """Read somebody's chat no longer, at any table."""
+    """Mute somebody's chat at all tables, or unmute it."""
     access.scope(who, access.PLAY)
     other = await wawel.accounts.named(data.name)
     await wawel.accounts.mute(who, other.id, data.muted)
@@ -221,7 +221,7 @@ async def profile(who: Caller, wawel: Wawel, name: FromPath[str]) -> Profile:
 
 @get("/leaderboard/{game:str}", responses=SPEC)
 async def leaderboard(wawel: Wawel, game: FromPath[str], limit: PageLimit = 100) -> list[Rating]:
-    """A game's best."""
+    """A game's best players."""
     key = wawel.registry.game(game).key
     kept, people = schema.ratings, schema.accounts
     query = (
@@ -246,7 +246,7 @@ async def notifications(who: Caller, wawel: Wawel, limit: PageLimit = 50) -> lis
 
 @post("/notifications/read", status_code=200, responses=SPEC)
 async def read_notifications(who: Caller, wawel: Wawel) -> Ok:
-    """I have seen them."""
+    """Mark them as read."""
     access.scope(who, access.READ)
     kept = schema.notifications
 

@@ -14,7 +14,7 @@ from wawel.server.notices.push import Subscription
 
 @get("/", responses=SPEC)
 async def notices(who: Caller, wawel: Wawel) -> Notices:
-    """How I can be told, and how I am."""
+    """The ways in which I can be notified, and those I chose."""
     access.browser(who)
     notifier = wawel.notifier
     row = await notifier.address(who)
@@ -28,7 +28,7 @@ async def notices(who: Caller, wawel: Wawel) -> Notices:
 
 @post("/push", status_code=200, responses=SPEC)
 async def add_browser(who: Caller, wawel: Wawel, data: JSONBody[PushRequest]) -> Ok:
-    """Tell this browser."""
+    """Notify this browser."""
     access.browser(who)
     await wawel.notifier.add_browser(who, Subscription(data.endpoint, data.p256dh, data.auth))
     return Ok()
@@ -36,7 +36,7 @@ async def add_browser(who: Caller, wawel: Wawel, data: JSONBody[PushRequest]) ->
 
 @post("/push/drop", status_code=200, responses=SPEC)
 async def drop_browser(who: Caller, wawel: Wawel, data: JSONBody[PushGone]) -> Ok:
-    """Tell this browser no longer. Whoever knows its address is that browser."""
+    """Stop notifying this browser. Whoever knows its endpoint is that browser."""
     access.browser(who)
     await wawel.notifier.drop_browser(data.endpoint)
     return Ok()
@@ -44,7 +44,7 @@ async def drop_browser(who: Caller, wawel: Wawel, data: JSONBody[PushGone]) -> O
 
 @post("/mail", status_code=200, limit="auth", responses=SPEC)
 async def add_address(who: Caller, wawel: Wawel, data: JSONBody[AddressRequest]) -> Ok:
-    """Write to this address, once it has agreed."""
+    """Notify this mail address, once it is confirmed."""
     access.browser(who)
     wawel.limits.take("mail", who.account)
     row = await wawel.accounts.row(who.account)
@@ -54,7 +54,7 @@ async def add_address(who: Caller, wawel: Wawel, data: JSONBody[AddressRequest])
 
 @delete("/mail", status_code=200, responses=SPEC)
 async def drop_address(who: Caller, wawel: Wawel) -> Ok:
-    """No more mail."""
+    """Stop notifying by mail."""
     access.browser(who)
     await wawel.notifier.drop_address(who)
     return Ok()
@@ -76,14 +76,14 @@ router = Router(
 
 @post("/confirm/{token:str}", status_code=200, include_in_schema=False)
 async def confirm(wawel: Wawel, token: FromPath[str]) -> Ok:
-    """An address agrees."""
+    """Confirm a mail address."""
     await wawel.notifier.confirm(token)
     return Ok()
 
 
 @post("/unsubscribe/{token:str}", status_code=200, include_in_schema=False)
 async def unsubscribe(wawel: Wawel, token: FromPath[str]) -> Ok:
-    """An address wants no more mail."""
+    """Unsubscribe a mail address."""
     await wawel.notifier.stop(token)
     return Ok()
 

@@ -18,7 +18,7 @@ from wawel.server.people.own_account import SHORT
 
 @get("/", responses=SPEC)
 async def account(who: Caller, wawel: Wawel) -> OwnAccount:
-    """What lets me in."""
+    """My password, sessions and passkeys."""
     access.browser(who)
     found = await own_account.credentials(wawel.accounts, who)
     sessions = [Session(row.hash[:SHORT], row.agent, row.created, row.hash == who.session) for row in found.sessions]
@@ -29,7 +29,7 @@ async def account(who: Caller, wawel: Wawel) -> OwnAccount:
 async def change_password(
     request: Request[Any, Any, Any], who: Caller, wawel: Wawel, data: JSONBody[PasswordRequest]
 ) -> Response[Me]:
-    """Another password. Whoever is logged in elsewhere is no longer."""
+    """Change the password. All other sessions end."""
     access.browser(who)
     session = await own_account.change_password(wawel.accounts, who, data.old, data.new)
     body = await about(wawel, who.account, wawel.accounts.csrf(session))
@@ -54,7 +54,7 @@ async def end_session(who: Caller, wawel: Wawel, id: FromPath[str]) -> Ok:
 
 @delete("/passkeys/{id:str}", status_code=200, responses=SPEC)
 async def drop_passkey(who: Caller, wawel: Wawel, id: FromPath[str]) -> Ok:
-    """A passkey is no longer good."""
+    """Remove a passkey."""
     access.browser(who)
     await own_account.drop_passkey(wawel.accounts, who, id)
     return Ok()
@@ -62,7 +62,7 @@ async def drop_passkey(who: Caller, wawel: Wawel, id: FromPath[str]) -> Ok:
 
 @post("/delete", status_code=200, limit="auth", responses=SPEC)
 async def delete_account(who: Caller, wawel: Wawel, data: JSONBody[DeletionRequest]) -> Response[Ok]:
-    """Leave for good: games that go on are resigned, those that are over stay without my name."""
+    """Delete my account: games in play are resigned, finished ones stay without my name."""
     access.browser(who)
     await own_account.delete_account(wawel.accounts, wawel.registry, who, data.name, data.password)
     return Response(Ok(), cookies=no_cookies())

@@ -74,7 +74,7 @@ async def moment(
     seq: FromPath[int],
     seat: Annotated[int | None, QueryParameter(ge=-2, le=15)] = None,
 ) -> TableMessage:
-    """The table as it was; once the game is over, with anyone's eyes."""
+    """The table as it was at a past moment; once the game is over, in the view of any seat."""
     found = await wawel.registry.table(id)
     reader = access.looks_as(who, found, seat)
     return await found.moment(reader, seq)
@@ -88,34 +88,34 @@ async def join(who: Caller, wawel: Wawel, id: TableId, data: JSONBody[JoinReques
 
 @post("/{id:str}/leave", status_code=200, responses=SPEC)
 async def leave(who: Caller, wawel: Wawel, id: TableId) -> Done:
-    """Get up."""
+    """Leave one's seat."""
     found = await wawel.registry.table(id)
     return await found.leave(who)
 
 
 @post("/{id:str}/resign", status_code=200, responses=SPEC)
 async def resign(who: Caller, wawel: Wawel, id: TableId) -> Done:
-    """Give up."""
+    """Resign."""
     found = await wawel.registry.table(id)
     return await found.resign(who)
 
 
 @post("/{id:str}/abort", status_code=200, responses=SPEC)
 async def abort(who: Caller, wawel: Wawel, id: TableId) -> Done:
-    """Give the table up before anybody has answered."""
+    """Abort the table before anybody has answered."""
     found = await wawel.registry.table(id)
     return await found.abort(who)
 
 
 @post("/{id:str}/rematch", limit="create", responses=SPEC)
 async def rematch(who: Caller, wawel: Wawel, id: TableId) -> TableCreated:
-    """The same once more."""
+    """A new table with the same players and settings."""
     return await wawel.new_tables.rematch(who, id)
 
 
 @post("/{id:str}/fork", limit="create", responses=SPEC)
 async def fork(who: Caller, wawel: Wawel, id: TableId, data: JSONBody[ForkRequest]) -> TableCreated:
-    """Go on from a moment at a table of its own."""
+    """A new table that continues from a moment of this one."""
     return await wawel.new_tables.fork(who, id, data.seq)
 
 

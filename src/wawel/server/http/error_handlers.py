@@ -1,4 +1,4 @@
-"""How errors are told: a Fluent key with arguments, English for developers, and nothing about the inside."""
+"""Errors as HTTP responses: a Fluent key with arguments, English for developers, and no internals."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def refused(request: Request[Any, Any, Any], refusal: Refused) -> Response[Any]:
 
 
 def wants_page(request: Request[Any, Any, Any]) -> bool:
-    """Is it a person who has lost the way? The client has a page for that."""
+    """Is it a browser that asks for a page? The client shows "not found" itself."""
     machine = request.url.path.startswith(("/api", "/ws", "/assets", "/schema"))
     return "text/html" in request.headers.get("accept", "") and not machine
 
@@ -50,11 +50,11 @@ def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respons
 
 
 def too_deep(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[ErrorMessage]:
-    """JSON within JSON within JSON: a form that nobody sends by mistake."""
+    """JSON nested too deeply to be parsed."""
     return Response(ErrorMessage("error-malformed", {}, "nested too deeply"), status_code=400)
 
 
 def broken(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorMessage]:
-    """A mistake of ours. The log has it; the caller learns nothing about the inside."""
+    """A bug of ours: it is logged, and the caller learns no internals."""
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
     return Response(ErrorMessage("error-server-failed", {}, "an error of the server; it was logged"), status_code=500)

@@ -1,4 +1,4 @@
-"""How often somebody may call: buckets that fill again with time, in memory. Generous to people, not to loops."""
+"""Rate limits: token buckets in memory, one for each caller and kind of call. People never notice them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ KINDS: Final[dict[str, tuple[float, float]]] = {
     "mail": (3, 0.002),
     "guest": (60, 1),
 }
-#: buckets kept; the fullest, which have nothing to say, go first
+#: buckets kept; full ones are dropped first, for they limit nothing
 ROOM: Final = 20_000
 
 

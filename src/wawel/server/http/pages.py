@@ -1,4 +1,4 @@
-"""Pages and files: the browser client as it was built, records to download, and a sign of life."""
+"""Pages and files: the built browser client, records to download, and the health check."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every call goes through: who calls, is the browser's page ours, how often; and the headers of every answer."""
+"""What every call goes through: authentication, CSRF and origin checks, rate limits; and the headers of responses."""
 
 from __future__ import annotations
 
@@ -101,12 +101,12 @@ def services(connection: ASGIConnection[Any, Any, Any, Any]) -> Services:
 
 
 def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Where a call comes from."""
+    """The network address of the caller."""
     return connection.client.host if connection.client is not None else "?"
 
 
 async def identify(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
-    """The guard before every call of the API: who it is, whether a browser's page is ours, whether it is too much."""
+    """The guard of every API call: who calls, whether the page is ours, and whether it is too often."""
     wawel = services(connection)
     who = NOONE
     given = connection.headers.get("authorization", "")
@@ -136,7 +136,7 @@ async def identify(connection: ASGIConnection[Any, Any, Any, Any], handler: Base
 
 
 def same_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
-    """A browser that calls from another site's page does not get to use its session here, sockets included."""
+    """Refuse calls from other sites' pages that use a session, sockets included."""
     origin = connection.headers.get("origin", "")
     if origin and origin != "null":
         expected = urlsplit(services(connection).config.public_url).netloc or connection.headers.get("host", "")
@@ -149,19 +149,19 @@ def same_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
 
 
 def caller(scope: Scope) -> Who:
-    """Whoever the guard found; for handlers to ask for."""
+    """The caller that the guard found, as a dependency of handlers."""
     found: Who = scope["state"]["who"]
     return found
 
 
 def offer(scope: Scope) -> Services:
-    """The services; for handlers to ask for."""
+    """The services, as a dependency of handlers."""
     found: Services = scope["app"].state.services
     return found
 
 
 async def secure(message: Message, scope: Scope) -> None:
-    """Headers that every answer carries; what the API tells is nobody else's to keep."""
+    """Security headers of every response; those of the API must not be cached."""
     if message["type"] == "http.response.start":
         headers = [*message["headers"], *HEADERS]
         if scope["path"].startswith("/api") and all(name.lower() != b"cache-control" for name, _ in headers):

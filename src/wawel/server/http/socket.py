@@ -67,7 +67,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> N
         listener.cut = True
         sender.cancel()
         table.unlisten(listener)
-        # the framework's socket and its wrappers hold each other: let go, or they pile up until the collector comes
+        # the framework's socket and its wrappers refer to each other: break the cycle, the collector rarely runs
         del socket.receive, socket.send
 
 

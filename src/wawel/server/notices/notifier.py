@@ -84,7 +84,7 @@ class Notifier:
             await asyncio.gather(self.task, return_exceptions=True)
 
     async def run(self) -> None:
-        """Read the lines for ever."""
+        """Read the lines again and again."""
         while True:
             await asyncio.sleep(TICK)
             try:
@@ -111,7 +111,7 @@ class Notifier:
     async def consider(self, account: str, id: str) -> None:
         """Send one notice, or don't. It is marked first: better none after a crash than two."""
         async with self.at_once:
-            verdict = await self.judged(account, id)
+            verdict = await self.verdict(account, id)
             if verdict == WAIT:
                 return
             kept = schema.notifications
@@ -121,8 +121,8 @@ class Notifier:
             if verdict == SEND:
                 await self.tell(account, id)
 
-    async def judged(self, account: str, id: str) -> str:
-        """Is somebody waited for who does not know it?"""
+    async def verdict(self, account: str, id: str) -> str:
+        """Is somebody waited for who has not been told? Send, drop, or wait."""
         try:
             table = await self.registry.table(id)
         except Refused:

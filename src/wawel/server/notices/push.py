@@ -1,4 +1,4 @@
-"""Web push: a message for one browser, sealed for it (RFC 8291), handed to its push service with our name (RFC 8292).
+"""Web push: a message for one browser, sealed for it (RFC 8291), and signed by us (RFC 8292).
 
 A browser tells us the address of its push service. We call only services we know, so nobody can make the server call
 addresses in its own network.
@@ -56,7 +56,7 @@ class Keys:
         self.public = encode(point(self.private.public_key()))
 
     def authorization(self, endpoint: str, contact: str) -> str:
-        """What says who we are, for one push service and half a day."""
+        """The signed claim of who we are, for one push service and half a day."""
         parts = urlsplit(endpoint)
         claims = {"aud": f"{parts.scheme}://{parts.netloc}", "exp": int(time.time()) + SIGNED, "sub": contact}
         signed = ".".join(encode(json.dumps(part).encode()) for part in ({"typ": "JWT", "alg": "ES256"}, claims))

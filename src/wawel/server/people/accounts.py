@@ -46,7 +46,7 @@ def folded(name: str) -> str:
 
 
 class Accounts:
-    """Who is who."""
+    """All accounts, their sessions and tokens."""
 
     def __init__(
         self,
@@ -122,19 +122,19 @@ class Accounts:
         return self.remember(key, Who(row.id, row.name, row.guest, scopes, "", key))
 
     def cached(self, key: str) -> Who | None:
-        """Somebody who was just here."""
+        """A caller who was looked up a moment ago."""
         found = self.known.get(key)
         return found[0] if found is not None and found[1] > time.monotonic() else None
 
     def remember(self, key: str, who: Who) -> Who:
-        """Keep somebody in mind for a moment."""
+        """Cache a caller for a moment."""
         if len(self.known) > CACHED:
             self.known.clear()
         self.known[key] = (who, time.monotonic() + FRESH)
         return who
 
     def forget(self, account: str) -> None:
-        """Something about an account has changed."""
+        """Drop an account from the cache: something about it has changed."""
         for key, (who, _) in list(self.known.items()):
             if who.account == account:
                 del self.known[key]
@@ -171,7 +171,7 @@ class Accounts:
         return cookie
 
     def end(self, credential: str) -> None:
-        """A session or token is no longer good: not even for what is open."""
+        """Revoke a session or token; what was opened with it is closed."""
         self.known.pop(credential, None)
         self.ended(credential)
 
@@ -376,7 +376,7 @@ def hasher() -> Any:
     return PasswordHasher(time_cost=2, memory_cost=19456, parallelism=1)
 
 
-#: a hash of nothing anybody knows, to be checked when there is no account
+#: the hash of a random password, checked when there is no account, so that it takes as long
 _nobody = ""
 
 

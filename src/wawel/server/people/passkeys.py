@@ -76,7 +76,7 @@ async def begin_registration(accounts: Accounts, who: Who, site: str) -> dict[st
 async def finish_registration(
     accounts: Accounts, who: Who, data: dict[str, Any], name: Any, site: str, origin: str
 ) -> str:
-    """Keep a new passkey; with a name, the guest becomes somebody. Returns the new cookie."""
+    """Store a new passkey; with a name, the guest becomes a registered account. Returns the new cookie."""
     import webauthn
     from webauthn.helpers import bytes_to_base64url
     from webauthn.helpers.exceptions import WebAuthnException

@@ -1,4 +1,4 @@
-"""Places where a test may let the server die, to see that nothing is lost. Without the variable they do nothing."""
+"""Points where a test may kill the server, to prove that nothing is lost. Without the variable they do nothing."""
 
 from __future__ import annotations
 

@@ -82,7 +82,7 @@ class Database:
         return await asyncio.get_running_loop().run_in_executor(self._read_thread, self._run_reading, work)
 
     def _write_on(self) -> None:
-        """The writer: whatever waits is written together, so that a crowd shares the price of one flush."""
+        """The writer: whatever waits is written together, so that many changes share one flush."""
         with self._engine.connect() as connection:
             while (job := self._writes.get()) is not None:
                 batch = [job]
@@ -129,7 +129,7 @@ class Job:
         self.error: BaseException | None = None
 
     def tell(self) -> None:
-        """Pass on what came of it, in the loop it was asked from."""
+        """Hand the outcome to whoever waits, in the event loop that asked."""
         if not self.done.cancelled():
             if self.error is not None:
                 self.done.set_exception(self.error)
@@ -163,7 +163,7 @@ def run_batch(connection: Connection, batch: list[Job]) -> None:
 
 
 class Prepared:
-    """A statement made into SQL once and for all, and run by SQLite's own driver.
+    """A statement compiled to SQL once, and run by SQLite's own driver.
 
     For the few that every answer needs: SQLAlchemy's share of the work would be many times that of SQLite.
     """

@@ -1,7 +1,8 @@
-"""The stored tables. `migrations/` brings a database to this form; a test holds that both agree."""
+"""The schema of the database. `migrations/` brings a database to this form; a test proves that both agree."""
 
 from __future__ import annotations
 
+import sqlalchemy as sa
 from sqlalchemy import (
     Boolean,
     Column,
@@ -12,7 +13,6 @@ from sqlalchemy import (
     LargeBinary,
     MetaData,
     String,
-    Table,
     Text,
 )
 
@@ -25,14 +25,14 @@ NAMES = {
 metadata = MetaData(naming_convention=NAMES)
 
 #: the server's own secrets
-meta = Table(
+meta = sa.Table(
     "meta",
     metadata,
     Column("key", String, primary_key=True),
     Column("value", LargeBinary, nullable=False),
 )
 
-accounts = Table(
+accounts = sa.Table(
     "accounts",
     metadata,
     Column("id", String, primary_key=True),
@@ -47,7 +47,7 @@ accounts = Table(
 )
 
 #: a browser's session; the cookie itself is never stored
-sessions = Table(
+sessions = sa.Table(
     "sessions",
     metadata,
     Column("hash", String, primary_key=True),
@@ -61,7 +61,7 @@ sessions = Table(
 )
 
 #: what programs show instead of a session; stored as a hash, shown once
-tokens = Table(
+tokens = sa.Table(
     "tokens",
     metadata,
     Column("id", String, primary_key=True),
@@ -73,7 +73,7 @@ tokens = Table(
     Column("used", Float),
 )
 
-passkeys = Table(
+passkeys = sa.Table(
     "passkeys",
     metadata,
     Column("id", String, primary_key=True),
@@ -84,7 +84,7 @@ passkeys = Table(
     Column("used", Float),
 )
 
-tables = Table(
+tables = sa.Table(
     "tables",
     metadata,
     Column("id", String, primary_key=True),
@@ -121,7 +121,7 @@ tables = Table(
     Index("ix_tables_status_touched", "status", "touched"),
 )
 
-seats = Table(
+seats = sa.Table(
     "seats",
     metadata,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
@@ -144,7 +144,7 @@ seats = Table(
 )
 
 #: one row per answer (or answers taken back): the proof. Rows are added, never changed
-records = Table(
+records = sa.Table(
     "records",
     metadata,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
@@ -162,7 +162,7 @@ records = Table(
 )
 
 #: the truth: the state after the last answer, and one now and then on the way, for looking back
-snapshots = Table(
+snapshots = sa.Table(
     "snapshots",
     metadata,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
@@ -170,7 +170,7 @@ snapshots = Table(
     Column("state", Text, nullable=False),
 )
 
-chat = Table(
+chat = sa.Table(
     "chat",
     metadata,
     Column("id", Integer, primary_key=True),
@@ -184,7 +184,7 @@ chat = Table(
 )
 
 #: whose chat an account does not want to read
-mutes = Table(
+mutes = sa.Table(
     "mutes",
     metadata,
     Column("account_id", ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
@@ -192,7 +192,7 @@ mutes = Table(
 )
 
 #: when a seat's time is up; in the database, so that a restart forgets none
-deadlines = Table(
+deadlines = sa.Table(
     "deadlines",
     metadata,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
@@ -202,7 +202,7 @@ deadlines = Table(
     Column("at", Float, nullable=False, index=True),
 )
 
-ratings = Table(
+ratings = sa.Table(
     "ratings",
     metadata,
     Column("account_id", ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
@@ -214,7 +214,7 @@ ratings = Table(
     Column("at", Float, nullable=False),
 )
 
-notifications = Table(
+notifications = sa.Table(
     "notifications",
     metadata,
     Column("id", Integer, primary_key=True),
@@ -228,7 +228,7 @@ notifications = Table(
 )
 
 #: browsers that want to be told
-pushes = Table(
+pushes = sa.Table(
     "pushes",
     metadata,
     Column("endpoint", String, primary_key=True),
@@ -239,7 +239,7 @@ pushes = Table(
 )
 
 #: addresses that want to be written to; nothing but the question is sent before they are confirmed
-mails = Table(
+mails = sa.Table(
     "mails",
     metadata,
     Column("account_id", ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),

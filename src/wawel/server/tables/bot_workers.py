@@ -17,14 +17,14 @@ from wawel.engine.state import State
 from wawel.server.errors import Refused
 
 log = logging.getLogger(__name__)
-#: the most that may follow a bot's name: a search of a minute would keep all other bots waiting
+#: the highest parameters of bots: a search of a minute would keep all other bots waiting
 MOST = {"greedy": (16,), "mcts": (2000, 200)}
-#: no bot thinks longer
+#: seconds that a bot may think
 PATIENCE = 60.0
 
 
 def check(spec: str) -> str:
-    """A spec that the server is willing to play."""
+    """A bot's spec, refused if there is no such bot or if it would think too long."""
     try:
         bots.bot(spec)
     except (bots.UnknownBot, ValueError) as error:
@@ -69,7 +69,7 @@ class BotWorkers:
         self.pool: Executor | None = None
 
     def start(self) -> Executor:
-        """The pool, made anew if it broke."""
+        """The pool; a new one if the last one broke."""
         if self.pool is None:
             if self.workers:
                 context = multiprocessing.get_context("spawn")
@@ -98,7 +98,7 @@ class BotWorkers:
         return asked.idle
 
     def close(self) -> None:
-        """Let the workers go, whatever they are thinking about: nobody waits for it any more."""
+        """Stop the workers, whatever they are thinking about."""
         if self.pool is not None:
             workers: dict[int, Any] = dict(getattr(self.pool, "_processes", None) or {})
             self.pool.shutdown(wait=False, cancel_futures=True)

@@ -21,7 +21,7 @@ from wawel.engine.state import State
 from wawel.server.messages.table import AnsweredBy
 from wawel.server.tables.table_info import Seat, TableInfo
 
-#: how the rules of another version refuse what was answered
+#: what the rules of another version raise at answers they don't allow
 CANNOT_REPLAY = (IllegalAnswer, BadScript, NeedChance, BadForm)
 SET_UP = "setup"
 ANSWER = "answer"
@@ -146,7 +146,7 @@ class History:
         return any(row.seq == seq for row in self.line)
 
     def back_row(self, seat: int, to: int, by: AnsweredBy, at: float) -> Row:
-        """The row that says so."""
+        """The row that says how far the table went back."""
         return Row(self.seq + 1, BACK, by, at, seat, back=to)
 
     def revealed_after(self, to: int) -> int:
@@ -177,7 +177,7 @@ class History:
 
 
 def line(rows: Iterable[Row]) -> list[Row]:
-    """What stands of some rows."""
+    """The rows that stand: those that were not taken back."""
     stands: list[Row] = []
     for row in rows:
         if row.kind == BACK:

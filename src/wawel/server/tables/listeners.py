@@ -1,4 +1,4 @@
-"""Whoever listens to a table or to the feed: a queue of lines to be sent, and an end for those who don't keep up."""
+"""Listeners of a table or of the feed: each has a queue of lines to be sent, and is cut off if it does not keep up."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ ROOM: Final = 256
 
 
 class Listener:
-    """One socket or stream. `text`: it wants the table as text, too, which is dear to make."""
+    """One socket or stream. `text`: it wants the table as text, too, which takes long to make."""
 
     def __init__(self, who: Who = NOONE, muted: frozenset[str] = frozenset(), text: bool = False) -> None:
         self.who = who
         self.muted = muted
         self.text = text
-        #: as whom it was last told something: when that changes it is told everything anew
+        #: the seat it was last sent a message for: when that changes it is sent the whole table
         self.reader: int | None = None
         self.lines: asyncio.Queue[bytes | None] = asyncio.Queue(ROOM)
         self.cut = False
 
     def send(self, line: bytes) -> None:
-        """Put a line in the queue; a full queue is the end."""
+        """Put a line in the queue; if that is full, cut the listener off."""
         if self.cut:
             return
         try:
@@ -51,7 +51,7 @@ class Listener:
 
 
 class Feed:
-    """What is asked of accounts, wherever they look: every listener of an account hears of it."""
+    """Tells accounts whether some table waits for them; every listener of an account hears of it."""
 
     def __init__(self) -> None:
         self.listeners: dict[str, set[Listener]] = {}

@@ -1,4 +1,4 @@
-"""Steps that bring a stored database to the present form. Each is written once and never changed afterwards."""
+"""Migrations that bring a stored database to the present schema. Each is written once and never changed afterwards."""
 
-#: the last step. A database that has seen it is not migrated, which spares every start the import of Alembic
+#: the last revision. A database that has it is not migrated, so most starts need not import Alembic
 HEAD = "0003"

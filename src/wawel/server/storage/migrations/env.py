@@ -1,4 +1,4 @@
-"""Run by Alembic. The connection is handed over by `storage.py`, or made here for whoever writes a new migration."""
+"""Run by Alembic. The connection comes from `storage/database.py`, or is made here to write a new migration."""
 
 from __future__ import annotations
 
