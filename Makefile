@@ -23,7 +23,7 @@ endif
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test lint format test-slow test-fast test-web coverage mutants pictures fast bench clean
+.PHONY: help play terminal web test types fields lint format test-slow test-fast test-web coverage mutants pictures fast bench clean
 
 help: ## list what there is to make
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -55,11 +55,15 @@ chromium: | .venv/bin/python
 compiled: .venv/.dev
 	@env -u PYTHONPATH $(BIN)/python tools/fast.py >/dev/null 2>&1 || true
 
-lint: .venv/.dev ## style, types and the directions of imports
+types: .venv/.dev ## write the browser's types from the server's messages and the games' states
+	env -u PYTHONPATH $(BIN)/python tools/web_types.py
+
+lint: .venv/.dev ## style, types, the directions of imports, and that generated files are fresh
 	$(BIN)/ruff check $(SOURCES)
 	$(BIN)/ruff format --check $(SOURCES)
 	$(BIN)/mypy
 	env -u PYTHONPATH $(BIN)/lint-imports --no-cache --no-logo
+	env -u PYTHONPATH $(BIN)/python tools/web_types.py --check
 
 format: .venv/.dev ## rewrite the sources in the common style
 	$(BIN)/ruff check --fix $(SOURCES)
