@@ -1,7 +1,7 @@
 # `make` alone lists what there is to make. Needs Python 3.11 or later; the compiled form needs a C compiler too.
 PYTHON ?= python3
 JOBS ?= 2
-# whoever is done early takes from the other: the browser tests are long and lie together
+# idle workers steal tests from busy ones: the browser tests are long and come in one batch
 SHARE := -n $(JOBS) --dist worksteal
 BIN := .venv/bin
 SLOW := env -u PYTHONPATH WAWEL_MODE=slow $(BIN)/python
@@ -23,7 +23,7 @@ endif
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test lint format test-slow test-fast test-web coverage pictures fast bench clean
+.PHONY: help play terminal web test types fields lint format test-slow test-fast test-web coverage mutants pictures fast bench clean
 
 help: ## list what there is to make
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -55,11 +55,15 @@ chromium: | .venv/bin/python
 compiled: .venv/.dev
 	@env -u PYTHONPATH $(BIN)/python tools/fast.py >/dev/null 2>&1 || true
 
-lint: .venv/.dev ## style, types and the directions of imports
+types: .venv/.dev ## write the browser's types from the server's messages and the games' states
+	env -u PYTHONPATH $(BIN)/python tools/web_types.py
+
+lint: .venv/.dev ## style, types, the directions of imports, and that generated files are fresh
 	$(BIN)/ruff check $(SOURCES)
 	$(BIN)/ruff format --check $(SOURCES)
 	$(BIN)/mypy
 	env -u PYTHONPATH $(BIN)/lint-imports --no-cache --no-logo
+	env -u PYTHONPATH $(BIN)/python tools/web_types.py --check
 
 format: .venv/.dev ## rewrite the sources in the common style
 	$(BIN)/ruff check --fix $(SOURCES)
@@ -73,6 +77,9 @@ coverage: .venv/.dev web ## the line coverage of src/wawel as pages in build/cov
 
 test-web: .venv/.dev web ## types, style and unit tests of the browser client
 	@$(BIN)/python tools/web.py check
+
+mutants: .venv/.dev ## changes of a game's rules that no test notices: make mutants GAME=epic ARGS="--sample 150"
+	@$(SLOW) tools/mutants.py $(or $(GAME),--help) $(ARGS)
 
 pictures: .venv/.dev web chromium ## pictures of every page and moment of the browser tests, in build/screenshots
 	WAWEL_PICTURES=1 $(SLOW) -m pytest $(SHARE) tests/web

@@ -27,10 +27,11 @@ FORKS.set_forkserver_preload(["wawel.server.run", "alembic.command", "wawel.cata
 
 def serve(data: str, crash: str, config: dict[str, Any], ready: Any) -> None:
     """What the server's process does."""
-    from wawel.server import faults, run
+    from wawel.server import run
     from wawel.server.config import Config
+    from wawel.server.storage import crash_points
 
-    faults.arm(crash or os.environ.get(faults.VARIABLE, ""))
+    crash_points.arm(crash or os.environ.get(crash_points.VARIABLE, ""))
     with contextlib.suppress(KeyboardInterrupt):
         run.serve(Config(data=Path(data), **config), ready.send)
 

@@ -16,12 +16,12 @@ from litestar import Litestar
 from wawel.engine.records import secret_of
 from wawel.server.access import NOONE, Who
 from wawel.server.app import create
-from wawel.server.calls import Services
 from wawel.server.config import Config
-from wawel.server.hall import Hall
-from wawel.server.listeners import Listener
-from wawel.server.storage import Storage
-from wawel.server.tables import Table
+from wawel.server.http.request_context import Services
+from wawel.server.storage.database import Database
+from wawel.server.tables.listeners import Listener
+from wawel.server.tables.table import Table
+from wawel.server.tables.table_registry import TableRegistry
 
 
 class Person:
@@ -80,9 +80,9 @@ class Local:
     def __init__(self, app: Litestar) -> None:
         self.app = app
         self.services: Services = app.state.services
-        self.hall: Hall = self.services.hall
+        self.registry: TableRegistry = self.services.registry
         self.time = 1_800_000_000.0
-        self.hall.now = lambda: self.time
+        self.registry.now = lambda: self.time
 
     def http(self) -> httpx2.AsyncClient:
         return httpx2.AsyncClient(transport=httpx2.ASGITransport(self.app), base_url="http://localhost")
@@ -94,7 +94,7 @@ class Local:
     async def listen(self, table: Table, person: Person | None, since: int | None = None) -> Listener:
         """What a socket of this person would carry."""
         listener = Listener(person.who if person is not None else NOONE, text=True)
-        table.listen(listener, since)
+        await table.listen(listener, since)
         return listener
 
 
@@ -116,10 +116,10 @@ def parsed(listener: Listener) -> list[Any]:
 async def local(folder: Path, **config: Any) -> AsyncIterator[Local]:
     """A server for the length of a block. Its tables have the same luck every time, so that no test fails by chance."""
     given = {"with_hidden": True, "limits": 0.0, "bot_pause": 0.0, "bot_workers": 0, **config}
-    storage = Storage(folder)
-    storage.open()
-    app = create(Config(data=folder, **given), storage)
+    database = Database(folder)
+    database.open()
+    app = create(Config(data=folder, **given), database)
     seeds = count()
-    with patch("wawel.server.hall.secret_of", lambda _: secret_of(next(seeds))):
+    with patch("wawel.server.tables.new_tables.secret_of", lambda _: secret_of(next(seeds))):
         async with app.lifespan():
             yield Local(app)

@@ -13,12 +13,13 @@ import pytest
 from sqlalchemy import select, update
 
 from server.local import Local, Person, local
-from wawel.server import schema
-from wawel.server.access import Refused, Who
-from wawel.server.accounts import hashed
-from wawel.server.hall import new_id
-from wawel.server.limits import KINDS, Limits
-from wawel.server.listeners import Listener
+from wawel.server.access import Who
+from wawel.server.errors import Refused
+from wawel.server.http.limits import KINDS, Limits
+from wawel.server.people.accounts import hashed
+from wawel.server.storage import schema
+from wawel.server.storage.ids import new_id
+from wawel.server.tables.listeners import Listener
 
 pytestmark = pytest.mark.anyio
 
@@ -84,12 +85,12 @@ async def test_register_log_out_log_in(tmp_path: Path) -> None:
         assert await again.refused("/api/register", {"name": "łucja", "password": "long enough"}) == "error-name-taken"
         for wrong in ({"name": "Łucja", "password": "wrong wrong"}, {"name": "nobody", "password": "long enough"}):
             assert await again.refused("/api/login", wrong) == "error-wrong-password"
-        hers = await at.hall.table(other)
+        hers = await at.registry.table(other)
         open_socket = Listener(Who(again.me["id"], credential=hashed(again.http.cookies["wawel"])))
-        hers.listen(open_socket, None)
+        await hers.listen(open_socket, None)
         me = await again.ok("/api/login", {"name": "ŁUCJA", "password": "long enough"})
         assert open_socket.cut
-        assert hers.creator == me["id"]
+        assert hers.info.creator == me["id"]
         assert me["id"] == anna.me["id"]
         again.csrf = me["csrf"]
         assert {t["id"] for t in await again.get("/api/tables?show=mine")} == {id, other}
@@ -101,7 +102,7 @@ async def test_register_log_out_log_in(tmp_path: Path) -> None:
 async def test_a_session_that_has_expired_is_nobody_s(tmp_path: Path) -> None:
     async with local(tmp_path) as at:
         anna = await at.person()
-        await at.hall.storage.write(lambda c: c.execute(update(schema.sessions).values(expires=1.0)))
+        await at.registry.database.write(lambda c: c.execute(update(schema.sessions).values(expires=1.0)))
         at.services.accounts.known.clear()
         assert (await anna.post("/api/tables", {})).status_code == 401
 
@@ -202,7 +203,7 @@ async def test_calls_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
 
 def test_a_bucket_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    from wawel.server import limits
+    from wawel.server.http import limits
 
     now = 0.0
     monkeypatch.setattr(limits.time, "monotonic", lambda: now)
@@ -330,5 +331,5 @@ async def test_rated_tables_make_a_leaderboard(tmp_path: Path) -> None:
         assert [row["games"] for row in await bartek.get("/api/leaderboard/_template")] == [3, 3]
         stranger = await at.person()
         assert id not in {t["id"] for t in (await stranger.get(f"/api/users/{anna.me['name']}"))["tables"]}
-        stored = await at.hall.storage.read(lambda c: c.execute(select(schema.ratings)).all())
+        stored = await at.registry.database.read(lambda c: c.execute(select(schema.ratings)).all())
         assert len(stored) == 2

@@ -12,7 +12,7 @@ import pytest
 
 import wawel
 from server.clients import Browser, Server, play_out, verified
-from wawel.server.faults import POINTS
+from wawel.server.storage.crash_points import POINTS
 
 
 def attempt(browser: Browser, id: str, body: Any) -> Any:
@@ -95,13 +95,13 @@ def test_a_kill_from_outside_and_sessions_that_live_on(tmp_path: Path) -> None:
 
 
 def test_two_servers_can_t_share_a_folder(tmp_path: Path) -> None:
-    from wawel.server.storage import InUse, Storage
+    from wawel.server.storage.database import Database, InUse
 
-    first = Storage(tmp_path)
+    first = Database(tmp_path)
     with pytest.raises(InUse):
-        Storage(tmp_path)
+        Database(tmp_path)
     first.open()
     first.close()
-    second = Storage(tmp_path)
+    second = Database(tmp_path)
     second.open()
     second.close()

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 import wawel
 from server.clients import Browser, Server, verified
 from server.local import local
-from wawel.server.listeners import ROOM, Listener
+from wawel.server.tables.listeners import ROOM, Listener
 
 pytestmark = pytest.mark.anyio
 
@@ -46,21 +46,21 @@ async def test_whoever_hangs_up_in_the_middle_leaves_nothing_half_done(tmp_path:
         anna, bartek = await at.person(), await at.person()
         id = await anna.new("_template", "me", "open")
         await bartek.ok(f"/api/tables/{id}/join", {})
-        table = await at.hall.table(id)
+        table = await at.registry.table(id)
         for turn in range(12):
-            asked = table.waiting()
+            asked = table.stored.waiting()
             seat = turn % 2 if turn % 2 in asked else next(iter(asked))
             person = (anna, bartek)[seat]
             call = asyncio.create_task(person.answer(id))
             await asyncio.sleep(0.0005 * turn)
             call.cancel()
             await asyncio.gather(call, return_exceptions=True)
-            await table.do(idle)
-        seq, state = table.seq, table.course.state  # type: ignore[union-attr]
-        at.hall.tables.clear()
-        again = await at.hall.table(id)
+            await table.run(idle)
+        seq, state = table.seq, table.stored.history.state  # type: ignore[union-attr]
+        at.registry.tables.clear()
+        again = await at.registry.table(id)
         assert again.seq == seq
-        assert again.game.same(again.course.state, state)  # type: ignore[union-attr]
+        assert again.stored.game.same(again.stored.history.state, state)  # type: ignore[union-attr]
 
 
 async def idle() -> None:
@@ -71,12 +71,12 @@ async def test_a_reader_who_can_t_keep_up_is_cut_off_and_the_others_are_not(tmp_
     async with local(tmp_path) as at:
         anna = await at.person()
         id = await anna.new("_template", "me", "open")
-        table = await at.hall.table(id)
+        table = await at.registry.table(id)
         slow, quick = Listener(), Listener()
         for listener in (slow, quick):
-            table.listen(listener, None)
+            await table.listen(listener, None)
         for _ in range(ROOM + 5):
-            table.tell(table.seq)
+            table.readers.tell(table.stored, table.seq)
             await quick.next(1)
         assert slow.cut
         assert await slow.next(1) is None

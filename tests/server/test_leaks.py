@@ -16,7 +16,7 @@ from server.local import Local, Person, drained, local
 from wawel import catalog
 from wawel.engine.chance import rng
 from wawel.engine.events import NOBODY
-from wawel.server.tables import Table
+from wawel.server.tables.table import Table
 
 pytestmark = pytest.mark.anyio
 
@@ -34,14 +34,14 @@ async def carried(at: Local, people: list[Person], table: Table, seat: int) -> d
     for path in (f"/api/tables/{id}", f"/t/{id}.json", f"/t/{id}.jsonl"):
         answer = await reader.http.get(path)
         found[path] = answer.content
-    wrong: list[dict[str, Any]] = [{"n": table.course.state.number, "seq": 0, "option": "done"}]  # type: ignore[union-attr]
-    for option in range(0, table.game.verbs.count, 1 + table.game.verbs.count // 12):
-        wrong.append({"n": 10**6, "seq": table.seq, "option": table.game.verbs.name(option)})
-    mine = table.waiting().get(seat)
+    wrong: list[dict[str, Any]] = [{"n": table.stored.history.state.number, "seq": 0, "option": "done"}]  # type: ignore[union-attr]
+    for option in range(0, table.stored.game.verbs.count, 1 + table.stored.game.verbs.count // 12):
+        wrong.append({"n": 10**6, "seq": table.seq, "option": table.stored.game.verbs.name(option)})
+    mine = table.stored.waiting().get(seat)
     if mine is not None:
-        for option in range(table.game.verbs.count):
+        for option in range(table.stored.game.verbs.count):
             if option not in mine.options and option % 7 == 0:
-                name = table.game.verbs.name(option)
+                name = table.stored.game.verbs.name(option)
                 wrong.append({"n": mine.number, "seq": table.seq, "option": name})
     for body in wrong:
         answer = await reader.post(f"/api/tables/{id}/answer", body)
@@ -54,10 +54,10 @@ async def carried(at: Local, people: list[Person], table: Table, seat: int) -> d
         found[path] = answer.content
     listener = await at.listen(table, reader if seat != NOBODY else None)
     late = await at.listen(table, reader if seat != NOBODY else None, table.seq - 1)
-    table.tell(table.seq - 1)
+    table.readers.tell(table.stored, table.seq - 1)
     found["socket"] = b"\n".join(drained(listener))
     found["since"] = b"\n".join(drained(late))
-    table.listeners.clear()
+    table.readers.listeners.clear()
     return found
 
 
@@ -71,24 +71,24 @@ async def test_hidden_cards_never_show(tmp_path: Path, key: str) -> None:
         id = await people[0].new(key, "me", *["open"] * (players - 1))
         for person in people[1:]:
             await person.ok(f"/api/tables/{id}/join", {})
-        table = await at.hall.table(id)
+        table = await at.registry.table(id)
         different = 0
         for turn in range(80):
-            if table.status != "playing":
+            if table.info.status != "playing":
                 break
-            assert table.course is not None
-            if turn % 4 == 3 and not any(table.may_undo(n) for n in range(players)):
-                true = table.course.state
+            assert table.stored.history is not None
+            if turn % 4 == 3 and not any(table.readers.view(table.stored).may_undo(n) for n in range(players)):
+                true = table.stored.history.state
                 for seat in [*range(players), NOBODY]:
                     before = await carried(at, people, table, seat)
                     other = game.world(true, seat, rng(turn))
                     different += not game.same(true, other)
-                    table.course.state = other
+                    table.stored.history.state = other
                     after = await carried(at, people, table, seat)
-                    table.course.state = true
+                    table.stored.history.state = true
                     assert before == after, f"seat {seat} at {table.seq}"
-            choice = luck.choice(table.course.choices())
-            await table.do(lambda c=choice: table.give(c.seat, c.number, luck.choice(c.options), "person"))  # type: ignore[misc]
+            choice = luck.choice(table.stored.history.choices())
+            await table.run(lambda c=choice: table.give(c.seat, c.number, luck.choice(c.options), "person"))  # type: ignore[misc]
         assert different > 3
 
 
@@ -98,21 +98,21 @@ async def test_a_sealed_answer_shows_to_nobody_else(tmp_path: Path) -> None:
         id = await people[0].new("_template", "me", "open", "open")
         for person in people[1:]:
             await person.ok(f"/api/tables/{id}/join", {})
-        table = await at.hall.table(id)
-        assert table.course is not None
+        table = await at.registry.table(id)
+        assert table.stored.history is not None
         sent = []
-        options = table.waiting()[1].options
+        options = table.stored.waiting()[1].options
         assert len(options) > 1
         for option in options:
             ears = [await at.listen(table, people[0]), await at.listen(table, people[2]), await at.listen(table, None)]
             for ear in ears:
                 drained(ear)
             began = table.seq
-            await table.do(lambda o=option: table.give(1, table.waiting()[1].number, o, "person"))  # type: ignore[misc]
+            await table.run(lambda o=option: table.give(1, table.stored.waiting()[1].number, o, "person"))  # type: ignore[misc]
             lines = b"\n".join(b"\n".join(drained(ear)) for ear in ears)
             record = (await people[0].http.get(f"/t/{id}.jsonl")).content
-            assert table.game.verbs.name(option).encode() not in record
+            assert table.stored.game.verbs.name(option).encode() not in record
             sent.append((lines.replace(b'"seq":%d' % (began + 1), b'"seq":N'), began))
-            table.listeners.clear()
+            table.readers.listeners.clear()
             await people[1].ok(f"/api/tables/{id}/undo")
         assert len({lines for lines, _ in sent}) == 1

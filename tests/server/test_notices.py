@@ -15,10 +15,11 @@ from sqlalchemy import func, select
 
 from server.local import Local, Person, local
 from server.outside import MailServer, PushService, mail_server, plain, push_service, signed_claims, text
-from wawel.server import notify_push, schema
 from wawel.server.config import PUSH_SERVICES
-from wawel.server.notify_mail import BadSmtp, Post, is_address, post_at
-from wawel.server.notify_push import Subscription, known_service, sealed
+from wawel.server.notices import push
+from wawel.server.notices.mail import BadSmtp, Post, is_address, post_at
+from wawel.server.notices.push import Subscription, known_service, sealed
+from wawel.server.storage import schema
 
 pytestmark = pytest.mark.anyio
 DAILY = {"mode": "daily", "days": 2}
@@ -123,7 +124,7 @@ async def test_who_looks_is_not_told(tmp_path: Path) -> None:
         await anna.ok("/api/notices/push", service.browser("anna").asked)
         id = await table_of_two(anna, bartek)
         await turn_of(at, anna, [anna, bartek], id)
-        table = await at.hall.table(id)
+        table = await at.registry.table(id)
         listener = await at.listen(table, anna)
         await later(at)
         assert not service.taken
@@ -158,7 +159,7 @@ async def test_no_notices_from_live_games_nor_from_bots(
             await bartek.ok(f"/api/tables/{id}/join", {})
             await turn_of(at, anna, [anna, bartek], id)
         count = select(func.count()).select_from(schema.notifications)
-        assert await at.hall.storage.read(lambda c: c.scalar(count))
+        assert await at.registry.database.read(lambda c: c.scalar(count))
         await later(at)
         assert not service.taken
 
@@ -192,7 +193,7 @@ async def test_dead_browsers_are_forgotten_and_failures_are_logged(
         await turn_of(at, anna, [anna, bartek], id)
         await later(at)
         assert sorted(name for name, _, _ in service.taken) == ["broken", "gone", "good", "lost", "moved"]
-        kept = await at.hall.storage.read(lambda c: c.scalars(select(schema.pushes.c.endpoint)).all())
+        kept = await at.registry.database.read(lambda c: c.scalars(select(schema.pushes.c.endpoint)).all())
         assert sorted(one.rpartition("/")[2] for one in kept) == ["broken", "good", "moved"]
         assert len([one for one in caplog.records if "push service" in one.message]) == 2
 
@@ -215,7 +216,7 @@ async def test_a_browser_is_its_last_user_s(tmp_path: Path) -> None:
         shared = service.browser("shared")
         await anna.ok("/api/notices/push", shared.asked)
         await bartek.ok("/api/notices/push", shared.asked)
-        owners = await at.hall.storage.read(lambda c: c.scalars(select(schema.pushes.c.account_id)).all())
+        owners = await at.registry.database.read(lambda c: c.scalars(select(schema.pushes.c.account_id)).all())
         assert owners == [bartek.me["id"]]
 
 
@@ -254,7 +255,7 @@ async def test_a_server_that_was_not_told_to_does_neither(tmp_path: Path) -> Non
 
 def test_sealing_is_that_of_the_standard() -> None:
     """The example of RFC 8291, section 5."""
-    own = ec.derive_private_key(int.from_bytes(plain("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw")), notify_push.CURVE)
+    own = ec.derive_private_key(int.from_bytes(plain("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw")), push.CURVE)
     to = Subscription(
         "https://push.example.net/push/JzLQ3raZJfFBR0aqvOMsLrt54w4rJUsV",
         "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",

@@ -21,13 +21,15 @@ import wawel.server
 from server.clients import Browser, Server
 from server.local import local
 from texts.fluent_files import messages, variables
-from wawel.server import pages, schema
-from wawel.server.access import Refused
-from wawel.server.migrations import HEAD
-from wawel.server.storage import Storage
+from wawel.server.errors import Refused
+from wawel.server.http import pages
+from wawel.server.storage import schema
+from wawel.server.storage.database import Database
+from wawel.server.storage.migrations import HEAD
 
-SOURCES = sorted(Path(wawel.server.__file__).parent.glob("*.py"))
-TEXTS = Path(wawel.server.__file__).parent / "texts"
+SERVER = Path(wawel.server.__file__).parent
+SOURCES = sorted(SERVER.rglob("*.py"))
+TEXTS = SERVER / "texts"
 
 
 @pytest.fixture
@@ -40,26 +42,26 @@ def test_migrations_lead_to_the_declared_form(tmp_path: Path) -> None:
     from alembic.migration import MigrationContext
     from alembic.script import ScriptDirectory
 
-    storage = Storage(tmp_path)
-    storage.open()
-    with storage._engine.connect() as connection, connection.begin():
+    database = Database(tmp_path)
+    database.open()
+    with database._engine.connect() as connection, connection.begin():
         assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
         assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
         assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2  # full
         assert connection.exec_driver_sql("PRAGMA integrity_check").scalar() == "ok"
-    storage.close()
-    assert ScriptDirectory(str(SOURCES[0].parent / "migrations")).get_heads() == [HEAD]
+    database.close()
+    assert ScriptDirectory(str(SERVER / "storage" / "migrations")).get_heads() == [HEAD]
 
 
 @pytest.mark.anyio
 async def test_a_crowd_of_writers_shares_a_flush_and_one_that_fails_fails_alone(tmp_path: Path) -> None:
     from sqlalchemy import Connection, func, insert, select
 
-    storage = Storage(tmp_path)
-    storage.open()
+    database = Database(tmp_path)
+    database.open()
     commits = 0
 
-    @event.listens_for(storage._engine, "commit")
+    @event.listens_for(database._engine, "commit")
     def counted(_connection: Connection) -> None:
         nonlocal commits
         commits += 1
@@ -73,12 +75,12 @@ async def test_a_crowd_of_writers_shares_a_flush_and_one_that_fails_fails_alone(
 
         return work
 
-    made = await asyncio.gather(*(storage.write(job(n)) for n in range(100)), return_exceptions=True)
+    made = await asyncio.gather(*(database.write(job(n)) for n in range(100)), return_exceptions=True)
     assert [one for one in made if isinstance(one, int)] == [n for n in range(100) if n % 5]
     assert sum(isinstance(one, ValueError) for one in made) == 20
     assert commits < 30
-    assert await storage.read(lambda c: c.scalar(select(func.count()).select_from(schema.meta))) == 80
-    storage.close()
+    assert await database.read(lambda c: c.scalar(select(func.count()).select_from(schema.meta))) == 80
+    database.close()
 
 
 def refusals() -> dict[str, set[str]]:
@@ -89,7 +91,7 @@ def refusals() -> dict[str, set[str]]:
             if not isinstance(node, ast.Call) or not node.args or not isinstance(node.args[0], ast.Constant):
                 continue
             name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-            if name in ("Refused", "late"):
+            if name in ("Refused", "Late"):
                 given = {keyword.arg for keyword in node.keywords if keyword.arg}
                 found.setdefault(f"error-{node.args[0].value}", given).intersection_update(given)
         for key in re.findall(r'"(error-[a-z-]+)"', source.read_text(encoding="utf-8")):

@@ -105,10 +105,11 @@ async def test_a_game_played_under_two_versions_of_the_rules_says_so(tmp_path: P
     async with local(tmp_path) as at:
         anna, bartek, id = await two(at, settings={"rounds": 3})
         await anna.answer(id)
-        table = await at.hall.table(id)
-        table.info = replace(table.info, version="0")  # as if the rules had changed since it began
+        table = await at.registry.table(id)
+        # as if the rules had changed since it began
+        table.stored = replace(table.stored, info=replace(table.info, version="0"))
         await to_the_end([anna, bartek], id)
-        at.hall.tables.clear()
+        at.registry.tables.clear()
         now = wawel.game("_template").version
         assert (await lines(anna, id))[0]["rules"] == f"0+{now}"
         with pytest.raises(BadRecord) as found:
@@ -120,11 +121,11 @@ async def test_a_moment_that_the_present_rules_cannot_reach_is_refused_in_words(
     async with local(tmp_path) as at:
         anna, bartek, id = await two(at, settings={"rounds": 3})
         await to_the_end([anna, bartek], id)
-        table = await at.hall.table(id)
-        assert table.course is not None
-        row = table.course.rows[1]
-        table.course.rows[1] = replace(row, option=0)  # something that the rules of today do not offer there
-        table.info = replace(table.info, version="0")
+        table = await at.registry.table(id)
+        assert table.stored.history is not None
+        row = table.stored.history.rows[1]
+        table.stored.history.rows[1] = replace(row, option=0)  # something that the rules of today do not offer there
+        table.stored = replace(table.stored, info=replace(table.info, version="0"))
         answer = await anna.http.get(f"/api/tables/{id}/moment/3")
         assert (answer.status_code, answer.json()["error"]) == (409, "error-old-rules")
         assert await anna.refused(f"/api/tables/{id}/fork", {"seq": 3}) == "error-old-rules"

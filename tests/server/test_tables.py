@@ -12,8 +12,8 @@ import pytest
 import wawel
 from server.local import Local, Person, local, parsed
 from wawel.engine.records import read_bytes, verify
-from wawel.server.hall import tidy
-from wawel.server.tables import Table
+from wawel.server.storage.cleaning import tidy
+from wawel.server.tables.table import Table
 
 pytestmark = pytest.mark.anyio
 
@@ -75,7 +75,7 @@ async def test_undo_is_free_until_something_is_revealed(tmp_path: Path) -> None:
     async with local(tmp_path) as at:
         anna, bartek, id = await two(at)
         assert await anna.refused(f"/api/tables/{id}/undo") == "error-no-undo"
-        table = await at.hall.table(id)
+        table = await at.registry.table(id)
         listener = await at.listen(table, bartek)
         before = await anna.table(id)
         await anna.answer(id)
@@ -127,7 +127,7 @@ async def test_a_takeback_needs_the_others_consent(tmp_path: Path) -> None:
         assert (await anna.table(id))["seq"] == seq
         assert await bartek.refused(f"/api/tables/{id}/takeback/yes") == "error-no-takeback"
         await anna.ok(f"/api/tables/{id}/takeback", {"to": 1})
-        at.hall.tables.clear()  # as after a restart: the wish still stands
+        at.registry.tables.clear()  # as after a restart: the wish still stands
         assert (await bartek.table(id))["takeback"] == wish
         await bartek.ok(f"/api/tables/{id}/takeback/yes")
         table = await anna.table(id)
@@ -144,24 +144,24 @@ async def test_alone_one_may_rewind_and_it_is_marked(tmp_path: Path) -> None:
         digests: dict[int, str] = {}
         while len(digests) < 40:  # some games are lost before that
             id = await anna.new("etchinstone", "me")
-            table = await at.hall.table(id)
+            table = await at.registry.table(id)
             digests = {1: digest(table)}
-            while table.status == "playing" and len(digests) < 40:
+            while table.info.status == "playing" and len(digests) < 40:
                 seq = (await anna.answer(id, len(digests)))["seq"]
                 digests[seq] = digest(table)
         for to in (36, 33, 7, 1):
             await anna.ok(f"/api/tables/{id}/takeback", {"to": to})
             assert digest(table) == digests[to]
         assert table.info.rewound > 0
-        at.hall.tables.clear()
-        again = await at.hall.table(id)
+        at.registry.tables.clear()
+        again = await at.registry.table(id)
         assert digest(again) == digests[1]
         assert again.info.rewound == table.info.rewound
 
 
 def digest(table: Table) -> str:
-    assert table.course is not None
-    return table.game.digest(table.course.state)
+    assert table.stored.history is not None
+    return table.stored.game.digest(table.stored.history.state)
 
 
 async def test_every_past_moment_can_be_seen(tmp_path: Path) -> None:
@@ -172,7 +172,7 @@ async def test_every_past_moment_can_be_seen(tmp_path: Path) -> None:
             seen[table["seq"]] = table
             person = anna if table["choices"] else bartek
             await person.answer(id, table["seq"])
-        at.hall.tables.clear()
+        at.registry.tables.clear()
         for seq, then in seen.items():
             moment = await anna.get(f"/api/tables/{id}/moment/{seq}")
             for part in ("view", "figures", "sections", "log", "seq", "number", "waiting"):
@@ -321,7 +321,7 @@ async def test_a_fork_goes_on_from_a_moment(tmp_path: Path) -> None:
         await to_the_end([anna, bartek], id)
         then = await anna.get(f"/api/tables/{id}/moment/5")
         fork = (await anna.ok(f"/api/tables/{id}/fork", {"seq": 5}))["id"]
-        table = await at.hall.table(fork)
+        table = await at.registry.table(fork)
         moment = await anna.get(f"/api/tables/{fork}/moment/5")
         assert moment["view"] == then["view"]
         assert table.info.origin == f"{id}:5"
@@ -332,7 +332,7 @@ async def test_a_fork_goes_on_from_a_moment(tmp_path: Path) -> None:
 async def test_chat_and_mutes(tmp_path: Path) -> None:
     async with local(tmp_path) as at:
         anna, bartek, id = await two(at)
-        table = await at.hall.table(id)
+        table = await at.registry.table(id)
         listener = await at.listen(table, bartek)
         await anna.ok(f"/api/tables/{id}/chat", {"text": "  hello \n there "})
         said = parsed(listener)[-1]["chat"]
@@ -357,13 +357,13 @@ async def test_tables_leave_the_memory_and_come_back_as_they_were(tmp_path: Path
         await bartek.answer(id)
         before = await anna.table(id)
         await asyncio.sleep(0.01)
-        at.hall.forget()
-        assert id not in at.hall.tables
+        at.registry.forget()
+        assert id not in at.registry.tables
         assert await anna.table(id) == before
     async with local(tmp_path) as at:
-        table = await at.hall.table(id)
+        table = await at.registry.table(id)
         assert table.seq == before["seq"]
-        assert table.game.view(table.course.state, 0) == before["view"]  # type: ignore[union-attr]
+        assert table.stored.game.view(table.stored.history.state, 0) == before["view"]  # type: ignore[union-attr]
 
 
 async def test_what_nobody_will_miss_goes_at_a_start(tmp_path: Path) -> None:
@@ -371,8 +371,8 @@ async def test_what_nobody_will_miss_goes_at_a_start(tmp_path: Path) -> None:
         anna, idler = await at.person(), await at.person()
         id = await anna.new("_template", "me", "open")
         later = time.time() + 200 * 86400
-        await at.hall.storage.write(lambda c: tidy(c, later))
-        at.hall.tables.clear()
-        assert (await at.hall.table(id)).status == "aborted"
+        await at.registry.database.write(lambda c: tidy(c, later))
+        at.registry.tables.clear()
+        assert (await at.registry.table(id)).info.status == "aborted"
         assert await at.services.accounts.row(anna.me["id"]) is not None
         assert await at.services.accounts.row(idler.me["id"]) is None

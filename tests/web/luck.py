@@ -29,13 +29,16 @@ def draw(kind: str) -> bytes:
 def run() -> int:
     """The command line; imported here, for the bots' processes import this file too."""
     from wawel.cli import main
-    from wawel.server import hall
+    from wawel.server.storage import ids
 
     def new_id() -> str:
-        return "".join(hall.ALPHABET[byte % len(hall.ALPHABET)] for byte in draw("id")[: hall.ID_LENGTH])
+        return "".join(ids.ALPHABET[byte % len(ids.ALPHABET)] for byte in draw("id")[: ids.ID_LENGTH])
 
-    hall.secret_of = lambda _: draw("secret")
-    hall.new_id = new_id
+    ids.new_id = new_id  # before anything that uses it is imported
+
+    from wawel.server.tables import new_tables
+
+    new_tables.secret_of = lambda _: draw("secret")
     return main()
 
 

@@ -29,10 +29,10 @@ def serve(
     """Serve the table to browsers."""
     try:
         from wawel.server.config import Config, default_data
-        from wawel.server.notify_mail import BadSmtp, post_at
+        from wawel.server.notices.mail import BadSmtp, post_at
         from wawel.server.run import PortTaken
         from wawel.server.run import serve as run
-        from wawel.server.storage import InUse
+        from wawel.server.storage.database import InUse
     except ModuleNotFoundError as error:
         fail("serve-needs-web", module=str(error.name))
     if smtp:

@@ -228,6 +228,14 @@ class Game:
         """None while the game goes on."""
         raise NotImplementedError
 
+    def can_leave(self, s: State, seat: int) -> bool:
+        """Do the rules say how the game goes on without a seat that leaves now? If not, somebody must play it on."""
+        return False
+
+    def take_leave(self, s: State, seat: int) -> None:
+        """Take a seat that leaves out of the game; `leave` then runs what is left of it up to the next choice."""
+        raise NotImplementedError
+
     # ------------------------------------------------------------------ what a game's parts say
 
     def blank(self) -> State:
@@ -391,9 +399,9 @@ class Game:
         name = type(step).__name__
         if not s.asked:
             idle = step.idle(s, s.options)
-            return (Choice(self.verbs, s.number, s.seat, step.KIND, tuple(s.options), idle, step.RULE, name),)
+            return (Choice(self.verbs, s.number, s.seat, step.KIND, tuple(s.options), idle, step.rule(s), name),)
         return tuple(
-            Choice(self.verbs, s.number + i, seat, step.KIND, tuple(options), step.idle(s, options), step.RULE, name)
+            Choice(self.verbs, s.number + i, seat, step.KIND, tuple(options), step.idle(s, options), step.rule(s), name)
             for i, (seat, options) in enumerate(zip(s.asked, s.asked_options))
             if not s.sealed or s.sealed[i] == OPEN
         )
@@ -444,6 +452,20 @@ class Game:
         rule = self.verbs.verb(option).rule or asked
         problem = Problem("option-closed", option=what, number=choice.number, rule=rule, asked=asked)
         return IllegalAnswer(problem, rule, asked)
+
+    def leave(self, s: State, seat: int, sink: AnswerTrace | None = None) -> None:
+        """A seat leaves a game that goes on without it. Where the rules don't say how, it raises IllegalAnswer."""
+        if not 0 <= seat < s.players or not self.can_leave(s, seat):
+            raise IllegalAnswer(Problem("leave-closed", seat=seat), self.parts.end_rule, self.parts.end_rule)
+        s.trace = sink
+        try:
+            s.number += 1
+            s.sealed = []
+            s.asked = []
+            self.take_leave(s, seat)
+            s.advance()
+        finally:
+            s.trace = None
 
     def blocked(self, s: State, seat: int) -> tuple[tuple[int, str], ...]:
         """What the seat might try but can't, with the rule that forbids it: the asking step, run with a listener."""

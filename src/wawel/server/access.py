@@ -1,18 +1,18 @@
-"""Who may see and do what. Every door of the server asks here and nowhere else.
+"""Who may see and do what. Whatever is called from outside asks here and nowhere else.
 
-A person is known by a session or a token; at a table a person is a seat, or a spectator. What is refused is refused
-with a Fluent key, and nothing has changed.
+A caller is known by a session or a token; at a table a caller has a seat, or is a spectator. What is not allowed is
+refused with a Fluent key, and nothing has changed.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any, Protocol
+from typing import Protocol
 
 from msgspec import Struct
 
 from wawel.engine.events import NOBODY
-from wawel.server.seats import Seat
+from wawel.server.errors import Refused
+from wawel.server.tables.table_info import HALTED, Seat, TableInfo
 
 READ, PLAY, CREATE = "read", "play", "create"
 SCOPES = frozenset((READ, PLAY, CREATE))
@@ -20,21 +20,8 @@ SCOPES = frozenset((READ, PLAY, CREATE))
 AWAY = 60.0
 
 
-class Refused(Exception):
-    """A call that is not carried out. The Fluent key is `error-…`; `detail` is English for developers."""
-
-    def __init__(self, error: str, status: int, detail: str = "", **args: Any) -> None:
-        super().__init__(detail or error)
-        self.error = f"error-{error}"
-        self.status = status
-        self.detail = detail or error.replace("-", " ")
-        self.args_ = args
-        self.seq = -1
-        self.missed: list[Any] = []
-
-
 class Who(Struct, frozen=True):
-    """Whoever calls. Without an account: a passer-by, who may look at what is public."""
+    """Whoever calls. Without an account they may look at what is public."""
 
     account: str = ""
     name: str = ""
@@ -42,7 +29,7 @@ class Who(Struct, frozen=True):
     scopes: frozenset[str] = SCOPES
     #: hash of the session, if a browser calls
     session: str = ""
-    #: hash of whatever was shown, session or token: when that is no longer good, open sockets end too
+    #: hash of the session or token that was sent: when that is revoked, open sockets are closed, too
     credential: str = ""
 
 
@@ -53,30 +40,22 @@ class TableLike(Protocol):
     """What is asked about a table."""
 
     @property
-    def status(self) -> str:
-        """open, playing, finished or aborted."""
+    def info(self) -> TableInfo:
+        """What is known about it beside its game."""
 
     @property
-    def creator(self) -> str | None:
-        """The account that made it."""
-
-    @property
-    def muted(self) -> list[str]:
-        """The accounts that may not chat at it."""
-
-    @property
-    def places(self) -> Iterable[Seat]:
+    def seats(self) -> list[Seat]:
         """Its seats."""
 
 
 def known(who: Who) -> None:
-    """An account is needed, be it a guest's."""
+    """An account is needed; a guest's will do."""
     if not who.account:
         raise Refused("no-account", 401, "call GET /api/me first for a guest account, or send a token")
 
 
 def scope(who: Who, wanted: str) -> None:
-    """A token may be good for less than its owner is."""
+    """A token may have fewer rights than its owner."""
     known(who)
     if wanted not in who.scopes:
         raise Refused("no-scope", 403, f"this token lacks the scope {wanted!r}", scope=wanted)
@@ -92,7 +71,7 @@ def browser(who: Who) -> None:
 def reader(who: Who, table: TableLike) -> int:
     """Whose view of the table this person gets: the seat's, or a spectator's."""
     if who.account and who.scopes & {READ, PLAY}:
-        for seat in table.places:
+        for seat in table.seats:
             if seat.account_id == who.account:
                 return seat.seat
     return NOBODY
@@ -109,15 +88,17 @@ def seated(who: Who, table: TableLike) -> int:
 
 def playing(table: TableLike) -> None:
     """The game must be going on."""
-    if table.status != "playing":
-        raise Refused("not-playing", 409, f"the table is {table.status}", stands=table.status)
+    if table.info.status == HALTED:
+        raise Refused("halted", 409, "the rules failed at this table; it has been stopped")
+    if table.info.status != "playing":
+        raise Refused("not-playing", 409, f"the table is {table.info.status}", stands=table.info.status)
 
 
 def answers(who: Who, table: TableLike) -> int:
     """The seat this person may answer for."""
     seat = seated(who, table)
     playing(table)
-    for place in table.places:
+    for place in table.seats:
         if place.seat == seat and place.resigned:
             raise Refused("resigned", 409, "this seat has resigned")
     return seat
@@ -126,9 +107,9 @@ def answers(who: Who, table: TableLike) -> int:
 def joins(who: Who, table: TableLike, seat: Seat, linked: bool) -> None:
     """May this person sit down here?"""
     scope(who, PLAY)
-    if any(place.account_id == who.account for place in table.places):
+    if any(place.account_id == who.account for place in table.seats):
         raise Refused("already-seated", 409, "you have a seat at this table already")
-    if table.status != "open" or seat.kind != "open":
+    if table.info.status != "open" or seat.kind != "open":
         raise Refused("seat-taken", 409, f"seat {seat.seat} is not free", seat=seat.seat)
     if seat.reserved is not None and seat.reserved != who.account and not linked:
         raise Refused("seat-reserved", 403, f"seat {seat.seat} is kept for somebody", seat=seat.seat)
@@ -137,10 +118,10 @@ def joins(who: Who, table: TableLike, seat: Seat, linked: bool) -> None:
 
 
 def aborts(who: Who, table: TableLike, answered: bool) -> None:
-    """A table is given up by its creator before it begins, by anyone seated before a person has answered."""
+    """Before it begins a table may be aborted by its creator, then by anyone seated until a person has answered."""
     scope(who, PLAY)
-    if table.status == "open":
-        if table.creator != who.account:
+    if table.info.status == "open":
+        if table.info.creator != who.account:
             raise Refused("not-creator", 403, "only whoever made the table may give it up")
         return
     seated(who, table)
@@ -150,10 +131,10 @@ def aborts(who: Who, table: TableLike, answered: bool) -> None:
 
 
 def puts_bot(who: Who, table: TableLike, seat: Seat, away: float) -> None:
-    """A bot for a free seat is the creator's to give; for one's own, one's own; for a missing person's, anyone's."""
+    """The creator may put a bot on a free seat; a player on their own seat, or on that of somebody who is away."""
     scope(who, PLAY)
-    if table.status == "open":
-        if table.creator != who.account:
+    if table.info.status == "open":
+        if table.info.creator != who.account:
             raise Refused("not-creator", 403, "only whoever made the table may seat a bot")
         if seat.kind != "open":
             raise Refused("seat-taken", 409, f"seat {seat.seat} is not free", seat=seat.seat)
@@ -167,9 +148,9 @@ def puts_bot(who: Who, table: TableLike, seat: Seat, away: float) -> None:
 
 
 def forks(who: Who, table: TableLike, players: int) -> None:
-    """A finished game is open to all; one that goes on only to a player who is alone at it."""
+    """Anyone may fork a finished game; a game in play only its player, if there is no other."""
     scope(who, CREATE)
-    if table.status == "finished":
+    if table.info.status == "finished":
         return
     playing(table)
     if players > 1 or reader(who, table) == NOBODY:
@@ -177,32 +158,32 @@ def forks(who: Who, table: TableLike, players: int) -> None:
 
 
 def chats(who: Who, table: TableLike) -> int:
-    """From which place this person speaks."""
+    """The seat this person speaks from."""
     scope(who, PLAY)
-    if who.account in table.muted:
+    if who.account in table.info.muted:
         raise Refused("muted", 403, "you have been muted at this table")
     return reader(who, table)
 
 
 def mutes(who: Who, table: TableLike) -> None:
-    """Only whoever made the table keeps order at it."""
+    """Only the creator of a table may mute others at it."""
     scope(who, PLAY)
-    if table.creator != who.account:
+    if table.info.creator != who.account:
         raise Refused("not-creator", 403, "only whoever made the table may mute others at it")
 
 
 def record(table: TableLike) -> bool:
-    """May the full record be handed out? It holds hidden luck and sealed answers, so only when all is over."""
-    return table.status == "finished"
+    """May the full record be read? It holds chance results and sealed answers, so only after the end."""
+    return table.info.status == "finished"
 
 
 def looks_as(who: Who, table: TableLike, wanted: int | None) -> int:
-    """Whose eyes a past moment is seen with; when all is over, anyone's."""
+    """The seat whose view of a past moment is shown: one's own; after the end, anyone's."""
     own = reader(who, table)
     if wanted is None or wanted == own:
         return own
-    if table.status != "finished":
+    if table.info.status != "finished":
         raise Refused("others-view", 403, "others' views are open once the game is over")
-    if wanted != NOBODY and all(seat.seat != wanted for seat in table.places):
+    if wanted != NOBODY and all(seat.seat != wanted for seat in table.seats):
         raise Refused("no-such-seat", 404, f"there is no seat {wanted}")
     return wanted

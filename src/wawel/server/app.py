@@ -1,4 +1,4 @@
-"""The app: services made when it starts, let go when it stops, and all handlers in one list."""
+"""The app: its services, made when it starts and closed when it stops, and all of its handlers."""
 
 from __future__ import annotations
 
@@ -13,42 +13,52 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from wawel.server import api_accounts, api_belongings, api_games, api_notices, api_tables, calls, errors, pages
-from wawel.server.access import Refused
-from wawel.server.accounts import Accounts
-from wawel.server.calls import Services
 from wawel.server.config import Config
-from wawel.server.hall import Hall
-from wawel.server.notify import Notifier
-from wawel.server.socket import table_socket
-from wawel.server.storage import Storage, server_secret
+from wawel.server.errors import Refused
+from wawel.server.http import (
+    api_accounts,
+    api_games,
+    api_notices,
+    api_own_account,
+    api_tables,
+    error_handlers,
+    pages,
+    request_context,
+)
+from wawel.server.http.request_context import Services
+from wawel.server.http.socket import table_socket
+from wawel.server.notices.notifier import Notifier
+from wawel.server.people.accounts import Accounts
+from wawel.server.storage.database import Database, server_secret
+from wawel.server.tables.new_tables import NewTables
+from wawel.server.tables.table_registry import TableRegistry
 
 #: the largest body of a call
 LARGEST = 64 * 1024
 
 
-def create(config: Config, storage: Storage) -> Litestar:
-    """The server as an ASGI app. The storage is open already, and is closed when the app stops."""
+def create(config: Config, database: Database) -> Litestar:
+    """The server as an ASGI app. The database is open already, and is closed when the app stops."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         try:
-            secret = await storage.write(server_secret)
-            hall = Hall(config, storage, secret)
-            for key in hall.offered():
-                hall.game(key)  # read now, so that nobody's first call waits for it
-            accounts = Accounts(storage, secret, hall.moved, hall.ended)
-            notifier = Notifier(config, storage, hall, secret)
-            app.state.services = Services(config, hall, accounts, notifier)
-            await hall.open()
+            secret = await database.write(server_secret)
+            registry = TableRegistry(config, database)
+            for key in registry.offered():
+                registry.game(key)  # read now, so that nobody's first call waits for it
+            accounts = Accounts(database, secret, registry.account_moved, registry.credential_ended)
+            notifier = Notifier(config, database, registry, secret)
+            app.state.services = Services(config, registry, NewTables(registry, secret), accounts, notifier)
+            await registry.open()
             await notifier.open()
             try:
                 yield
             finally:
                 await notifier.close()
-                await hall.close()
+                await registry.close()
         finally:
-            storage.close()
+            database.close()
 
     return Litestar(
         [
@@ -57,7 +67,7 @@ def create(config: Config, storage: Storage) -> Litestar:
             api_games.router,
             api_games.shared_texts,
             api_accounts.router,
-            api_belongings.router,
+            api_own_account.router,
             api_notices.router,
             *api_notices.LINKS,
             table_socket,
@@ -65,16 +75,16 @@ def create(config: Config, storage: Storage) -> Litestar:
         ],
         lifespan=[lifespan],
         dependencies={
-            "who": Provide(calls.caller, sync_to_thread=False),
-            "wawel": Provide(calls.offer, sync_to_thread=False),
+            "who": Provide(request_context.caller, sync_to_thread=False),
+            "wawel": Provide(request_context.offer, sync_to_thread=False),
         },
         exception_handlers={
-            Refused: errors.refused,
-            HTTPException: errors.http_error,
-            RecursionError: errors.too_deep,
-            Exception: errors.broken,
+            Refused: error_handlers.refused,
+            HTTPException: error_handlers.http_error,
+            RecursionError: error_handlers.too_deep,
+            Exception: error_handlers.broken,
         },
-        before_send=[calls.secure],
+        before_send=[request_context.secure],
         compression_config=CompressionConfig(
             backend="gzip", gzip_compress_level=4, minimum_size=1400, exclude="/stream"
         ),

@@ -17,12 +17,12 @@ PUSH_SERVICES = (
 
 
 class Config(Struct, frozen=True, kw_only=True):
-    """Where to listen, where to keep things, and how generous to be."""
+    """Address, data folder, and limits."""
 
     data: Path
     host: str = "127.0.0.1"
     port: int = 8080
-    #: games that are there to be copied and tested with are offered too
+    #: also offer the games that exist only for tests and as templates
     with_hidden: bool = False
     #: seconds before a bot answers, so that people can follow
     bot_pause: float = 0.6
@@ -30,11 +30,11 @@ class Config(Struct, frozen=True, kw_only=True):
     bot_workers: int = 1
     #: how many calls a person may make; 0 switches the limits off
     limits: float = 1.0
-    #: a table nobody has touched for so many seconds leaves the memory
+    #: a table nobody has touched for so many seconds is unloaded
     idle: float = 600.0
     #: the address people see, if a proxy stands before the server
     public_url: str = ""
-    #: whom push services may write to about this server (`mailto:…` or `https:…`); without it there is no push
+    #: a contact for push services (`mailto:…` or `https:…`); without it there is no push
     push_contact: str = ""
     #: the push services that notices may be handed to: a browser tells us an address, and we call no other
     push_services: tuple[str, ...] = PUSH_SERVICES
@@ -47,7 +47,7 @@ class Config(Struct, frozen=True, kw_only=True):
 
 
 def default_data() -> Path:
-    """Where a user's own data lie on this system."""
+    """The folder for a user's data on this system."""
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA", "") or Path.home() / "AppData" / "Local") / "wawel"
     if sys.platform == "darwin":

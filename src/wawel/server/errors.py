@@ -1,60 +1,19 @@
-"""How errors are told: a Fluent key with arguments, English for developers, and nothing about the inside."""
+"""The one error that callers see: a call that is not carried out."""
 
 from __future__ import annotations
 
-import logging
 from typing import Any
 
-from litestar import Request, Response
-from litestar.exceptions import HTTPException
 
-from wawel.server import pages
-from wawel.server.access import Refused
-from wawel.server.messages import Error
+class Refused(Exception):
+    """A call that is not carried out. The Fluent key is `error-…`; `detail` is English for developers."""
 
-log = logging.getLogger(__name__)
-
-
-def told(refusal: Refused) -> Error:
-    """A refusal as it is sent."""
-    return Error(refusal.error, refusal.args_, refusal.detail, refusal.seq, refusal.missed)
-
-
-def refused(request: Request[Any, Any, Any], refusal: Refused) -> Response[Any]:
-    """Tell why a call was refused."""
-    if refusal.status == 404 and wants_page(request):
-        return pages.page(404)
-    headers = {"retry-after": str(refusal.args_.get("seconds", 1))} if refusal.status == 429 else {}
-    return Response(told(refusal), status_code=refusal.status, headers=headers)
-
-
-def wants_page(request: Request[Any, Any, Any]) -> bool:
-    """Is it a person who has lost the way? The client has a page for that."""
-    machine = request.url.path.startswith(("/api", "/ws", "/assets", "/schema"))
-    return "text/html" in request.headers.get("accept", "") and not machine
-
-
-def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
-    """Tell what the framework refused: a form that does not fit, a page that is not there."""
-    if error.status_code == 404 and wants_page(request):
-        return pages.page(404)
-    keys = {404: "error-not-found", 405: "error-no-such-method", 413: "error-too-large"}
-    detail = error.detail
-    extra = error.extra
-    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
-        detail = "; ".join(f"{one.get('key', '')}: {one.get('message', '')}" for one in extra)
-    status = error.status_code
-    return Response(
-        Error(keys.get(status, "error-malformed"), {}, detail), status_code=status, headers=error.headers or {}
-    )
-
-
-def too_deep(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[Error]:
-    """JSON within JSON within JSON: a form that nobody sends by mistake."""
-    return Response(Error("error-malformed", {}, "nested too deeply"), status_code=400)
-
-
-def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Error]:
-    """A mistake of ours. The log has it; the caller learns nothing about the inside."""
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return Response(Error("error-server-failed", {}, "an error of the server; it was logged"), status_code=500)
+    def __init__(self, error: str, status: int, detail: str = "", **args: Any) -> None:
+        super().__init__(detail or error)
+        self.error = f"error-{error}"
+        self.status = status
+        self.detail = detail or error.replace("-", " ")
+        self.args_ = args
+        #: where the table stands, and what the caller had not seen yet, if the call came too late; else -1
+        self.seq = -1
+        self.missed: list[Any] = []

@@ -12,19 +12,19 @@ import uvicorn
 from litestar import Litestar
 
 from wawel.server.app import create
-from wawel.server.calls import Services
 from wawel.server.config import Config
-from wawel.server.storage import Storage
+from wawel.server.http.request_context import Services
+from wawel.server.storage.database import Database
 
-#: sockets get this long to say goodbye
+#: seconds that sockets get to close when the server stops
 GRACE = 2
-#: New objects before the collector looks at them, how many of these looks before it looks at the not quite new, and so
-#: on. Nearly everything here goes without its help; a look at everything stops a full hall for a quarter of a second.
+#: Thresholds of the garbage collector's three generations. Nearly everything here is freed by reference counts, and a
+#: full collection with many tables loaded stops the server for a quarter of a second.
 GC = (5_000, 20, 20)
 
 
 class Server(uvicorn.Server):
-    """A server that ends its streams before it waits for them to end."""
+    """A server that closes its streams on shutdown; uvicorn alone would wait for them to end."""
 
     def __init__(self, settings: uvicorn.Config, app: Litestar) -> None:
         super().__init__(settings)
@@ -33,7 +33,7 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         found: Services | None = self.app.state.get("services")
         if found is not None:
-            found.hall.farewell()
+            found.registry.farewell()
         await super().shutdown(sockets)
 
 
@@ -43,16 +43,16 @@ class PortTaken(Exception):
 
 def serve(config: Config, ready: Callable[[str], None]) -> None:
     """Serve until interrupted; `ready` is told the address once calls are answered."""
-    storage = Storage(config.data)  # first: whatever is wrong with the folder is told in one line
-    storage.open()
+    database = Database(config.data)  # first: whatever is wrong with the folder is told in one line
+    database.open()
     try:
         bound = bind(config.host, config.port)
     except PortTaken:
-        storage.close()
+        database.close()
         raise
     port = bound.getsockname()[1]
     host = "localhost" if config.host in ("127.0.0.1", "0.0.0.0", "::") else config.host
-    app = create(config, storage)
+    app = create(config, database)
     settings = uvicorn.Config(
         app,
         log_level="warning",
@@ -75,7 +75,7 @@ def serve(config: Config, ready: Callable[[str], None]) -> None:
             ready(f"http://{host}:{port}/")
         await serving
 
-    # to stop it by hand is how a server ends: no failure, whether or not the loop has heard of it before it was done
+    # Ctrl+C is how a server is stopped: no failure, whether or not the loop noticed it first
     with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=settings.get_loop_factory()) as runner:
         runner.run(run())
 

@@ -434,3 +434,39 @@ def test_an_adept_takes_a_profession() -> None:
     )
     assert t.professions("red") == ["apprentice"]
     assert t.happened("graduated") == [("red", "scribe", "apprentice")]
+
+
+@pytest.mark.rule("gate.ruling.must-act")
+def test_whoever_can_act_without_imps_is_told_why_they_must() -> None:
+    t = table(dice="neutral-3 blue-1").pick("take:neutral-3")
+    assert t.refused("done") == "gate.ruling.must-act"
+
+
+@pytest.mark.rule("gate.act.imp-change", "gate.ruling.cheapest-value")
+def test_values_out_of_reach_and_dearer_ones_are_refused_with_the_reason() -> None:
+    t = table(red={"imps": 1}, dice="neutral-2 blue-1", adepts="goatherd").pick("take:neutral-2")
+    assert {"coins-2", "coins-3", "adept-2"} <= t.actions
+    assert t.refused("act:coins-4") == "gate.act.imp-change"
+    assert t.refused("act:adept-1") == t.refused("act:adept-3") == "gate.ruling.cheapest-value"
+
+
+@pytest.mark.rule("gate.prep.four-plus-spaces", "gate.ruling.display-not-refilled-midturn")
+@pytest.mark.parametrize(
+    ("players", "rule"), [(3, "gate.prep.four-plus-spaces"), (4, "gate.ruling.display-not-refilled-midturn")]
+)
+@pytest.mark.parametrize(("verb", "die"), [("adept", 1), ("professor", 5)])
+def test_empty_spaces_of_a_display_are_refused_with_the_reason(verb: str, die: int, players: int, rule: str) -> None:
+    people = {"adepts": "goatherd poacher", "professors": "hermit runesmith"}
+    t = table(dice=f"neutral-{die} blue-1", players=players, **people)  # type: ignore[arg-type]
+    t.pick(f"take:neutral-{die}", f"act:{verb}-{die}")
+    assert t.refused(f"{verb}:2") == "gate.ruling.display-not-refilled-midturn"
+    assert t.refused(f"{verb}:3") == rule
+
+
+@pytest.mark.rule("gate.ruling.building-supply")
+def test_with_no_tile_left_the_action_says_so() -> None:
+    none = dict.fromkeys(BOX.ids["building"], 0)
+    t = table(red={"coins": 9}, dice="neutral-3 blue-1", tiles=none).pick("take:neutral-3")
+    assert t.refused("act:build-3") == "gate.ruling.building-supply"
+    t = table(red={"coins": 1}, dice="neutral-3 blue-1", tiles=none | {"inn": 1}).pick("take:neutral-3")
+    assert t.refused("act:build-3") == "gate.action6.cost"

@@ -12,7 +12,7 @@ from wawel.games.dragonsgate.rules.turn import Income
 def built(name: str, red: House | None = None, **given: object) -> Tabletop:
     """Red builds, where it covers the fewest bonuses."""
     house = {"coins": 2 * BOX.buildings[BOX.ids["building"].index(name)].size, **(red or {})}
-    given = {"spells": "fox-wits thrift", "dice": "neutral-3 blue-1 neutral-2", **given}
+    given = {"spells": "fox-wits private-lessons", "dice": "neutral-3 blue-1 neutral-2", **given}
     t = table(red=house, **given).pick("take:neutral-3", "act:build-3", f"build:{name}")  # type: ignore[arg-type]
     return t.pick(site_for(t))
 

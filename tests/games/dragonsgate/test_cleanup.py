@@ -149,3 +149,10 @@ def test_turn_5_is_cleaned_up_in_full_before_scoring() -> None:
     assert t.side("red").coins == 5
     assert t.sheet("blue")["first-player"] == 1
     assert "first-player" not in t.sheet("red")
+
+
+@pytest.mark.rule("gate.cleanup.short-of-coins")
+def test_coins_one_does_not_have_are_refused_with_the_reason() -> None:
+    t = table(CLEANUP, red={"upkeep": 8, "coins": 2, "prestige": 9})
+    assert t.offered == {"pay:0", "pay:1", "pay:2"}
+    assert t.refused("pay:3") == t.refused("pay:4") == "gate.cleanup.short-of-coins"

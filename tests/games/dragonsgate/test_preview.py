@@ -22,7 +22,7 @@ def test_at_the_end_the_score_so_far_is_the_score() -> None:
 def test_a_house_tells_its_upkeep_and_its_places() -> None:
     t = table(red={"buildings": "library warriors-guild", "professions": "knight spy", "upkeep": 6}, dice="neutral-6")
     red, blue = figures(t)["houses"]
-    assert red == {"upkeep": 3, "adepts": 3, "professors": 3, "cups": [1, 0, 0, 1], "seals": 1}
+    assert red == {"upkeep": 3, "adepts": 3, "professors": 3, "cups": [1, 0, 1, 1], "seals": 1}
     assert blue == {"upkeep": 0, "adepts": 3, "professors": 2, "cups": [0, 0, 0, 0], "seals": 0}
 
 

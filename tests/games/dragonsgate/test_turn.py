@@ -108,7 +108,9 @@ def test_with_stack_and_discards_empty_spaces_stay_empty() -> None:
     t = table(Preparation(), turn=3, adept_stack="goatherd", professor_stack="hermit")
     assert t.s.adepts.display[1:] == [NONE] * 3
     t = table(red={"coins": 5}, dice="neutral-1 neutral-1").pick("take:neutral-1")
-    assert t.blocked["act:adept-1"] == "gate.ruling.display-not-refilled-midturn"
+    assert t.blocked["act:adept-1"] == "gate.ruling.cleared-tokens-discarded"
+    t = table(adept_discard="goatherd", dice="neutral-1 neutral-2").pick("take:neutral-1")
+    assert t.blocked["act:adept-1"] == "gate.ruling.display-not-refilled-midturn", "a coin is missing"
 
 
 @pytest.mark.rule("gate.prep.skip-turn-1")

@@ -323,3 +323,30 @@ def test_who_may_block_is_seen_by_the_attackers_that_are_left() -> None:
     t = table(hands=["", "flint-spark"], champions=["chapel-falcon wolf", "human"]).attack("chapel-falcon", "wolf")
     t.pick("done").play("flint-spark", "target:wolf").fight()
     assert (t.life, t.happened("blocks")) == ([30, 27], [])
+
+
+@pytest.mark.rule("epic.battle.attackers-no-plays", "epic.battle.before-blockers-plays",
+                  "epic.battle.blockers-no-plays", "epic.battle.before-damage-plays")  # fmt: skip
+def test_each_step_of_a_battle_cites_its_own_rules() -> None:
+    hand = "flint-spark flint-spark bramble-boar"
+    t = table(hands=[hand, hand], champions=["wolf human", "zombie zombie/expended mud-serpent"]).pick("attack:wolf")
+    no_plays = {f"play:{card}": "epic.battle.attackers-no-plays" for card in ("flint-spark", "bramble-boar")}
+    assert (t.game.choices(t.s)[0].rule, t.blocked) == (
+        "epic.battle.choose-attackers",
+        no_plays | {"attack:wolf": "epic.battle.attack-prepared-only"},
+    )
+    t.pick("done")
+    windows = {"play:bramble-boar": "epic.champion.main-phase-only", "attack:wolf": "epic.battle.starts",
+               "attack:human": "epic.battle.starts"}  # fmt: skip
+    assert (t.game.choices(t.s)[0].rule, t.blocked) == ("epic.battle.before-blockers-plays", windows)
+    t.all_pass("Plays")
+    no_plays = {f"play:{card}": "epic.battle.blockers-no-plays" for card in ("flint-spark", "bramble-boar")}
+    assert t.blocked == no_plays | {"block:zombie#2": "epic.battle.block-prepared-only"}
+    t.pick("block:mud-serpent", "done")
+    assert (t.s.phase, t.game.choices(t.s)[0].rule) == (BEFORE_DAMAGE, "epic.battle.before-damage-plays")
+
+
+@pytest.mark.rule("epic.battle.attackers-no-plays")
+def test_nobody_plays_while_the_defender_is_named() -> None:
+    t = table(hands=["flint-spark flint-spark", "", ""], champions=["wolf"]).pick("attack:wolf")
+    assert (t.step, t.blocked) == ("NameDefender", {"play:flint-spark": "epic.battle.attackers-no-plays"})

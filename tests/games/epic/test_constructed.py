@@ -98,3 +98,20 @@ def test_whoever_has_but_one_card_left_to_add_is_asked_all_the_same() -> None:
     assert t.asked == 0
     assert t.game.world(t.s, 1, rng("another deck")).seat == 0
     assert t.pick("add:lily-marshal").asked == 1  # the whole collection is a deck
+
+
+@pytest.mark.rule("epic.constructed.min-sixty", "epic.constructed.max-three-copies",
+                  "epic.constructed.zero-to-one-ratio")  # fmt: skip
+def test_a_deck_that_is_not_ready_is_refused_with_the_rule_it_breaks() -> None:
+    t = new_game(2, format="constructed")
+    free = [name for i, name in enumerate(t.game.box.ids["playing-card"]) if t.s.card(i).cost == 0]
+    paid = [name for i, name in enumerate(t.game.box.ids["playing-card"]) if t.s.card(i).cost == 1]
+    t.pick(*[f"add:{free[0]}"] * 3)
+    assert (t.refused("done"), t.refused(f"add:{free[0]}")) == (
+        "epic.constructed.min-sixty",
+        "epic.constructed.max-three-copies",
+    )
+    t.pick(*[f"add:{card}" for card in paid[-20:] for _ in range(3)])
+    assert t.refused("done") == "epic.constructed.zero-to-one-ratio"
+    t.pick(*[f"add:{card}" for card in paid[:2] for _ in range(3)])
+    assert "done" in t.offered

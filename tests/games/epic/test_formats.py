@@ -344,3 +344,34 @@ def test_formats_described_elsewhere_are_not_played(mode: str) -> None:
     assert mode not in MODE_SEATS
     with pytest.raises(BadSetting):
         new_game(6, format="random-thirty", mode=mode)
+
+
+@pytest.mark.rule("epic.dark-draft.pick-one", "epic.dark-draft.swap-pick-two")
+def test_the_dark_draft_cites_the_rule_of_each_pick() -> None:
+    t = new_game(2, format="dark-draft")
+    seen = []
+    for _ in range(4):
+        choices = t.game.choices(t.s)
+        seen.append(choices[0].rule)
+        for choice in choices:
+            t.game.answer(t.s, choice, choice.options[0])
+    one, two = "epic.dark-draft.pick-one", "epic.dark-draft.swap-pick-two"
+    assert seen == [one, two, two, one]
+
+
+@pytest.mark.rule("epic.pack-draft.pick", "epic.pack-draft.second-right", "epic.pack-draft.third-left",
+                  "epic.cube-draft.draft")  # fmt: skip
+def test_packs_cite_the_rule_they_are_passed_by() -> None:
+    for format, rules in (
+        ("pack-draft", ["epic.pack-draft.pick", "epic.pack-draft.second-right", "epic.pack-draft.third-left"]),
+        ("cube-draft", ["epic.cube-draft.draft", "epic.cube-draft.deck"]),
+    ):
+        t = new_game(3, format=format)
+        seen: list[str] = []
+        while t.step != "Mulligan":
+            choices = t.game.choices(t.s)
+            if choices[0].rule not in seen:
+                seen.append(choices[0].rule)
+            for choice in choices:
+                t.game.answer(t.s, choice, choice.options[0])
+        assert seen == rules

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.epic.plain import table
-from games.epic.tabletop import event
+from games.epic.tabletop import champion, event
 from wawel.games.epic.state import BEFORE_BLOCKERS
 
 FIVE = [""] * 5
@@ -149,3 +149,26 @@ def test_who_sits_far_from_a_battle_still_plays_within_reach() -> None:
     t.pick("done", "done", "done")
     assert (t.asked, t.offered) == (3, {"play:flint-spark", "done"})
     assert t.play("flint-spark").offered == {"seat:2", "seat:4"}  # neither of the two in the battle
+
+
+@pytest.mark.rule("epic.hunter.effect-range")
+@pytest.mark.parametrize(("mode", "heard"), [("last-standing", [0, 1, 2]), ("free-for-all", [0, 1, 2, 3, 4])])
+def test_who_listens_for_broken_champions_hears_those_of_neighbours_only(mode: str, heard: list[int]) -> None:
+    cards = {"mourner": champion(3, 9, any_broken=[{"gain": {"n": 3}}])}
+    t = table(hands=["", "flint-spark", "", "", ""], champions=["mourner", "mourner wolf", "mourner", "mourner",
+              "mourner"], active=1, mode=mode, cards=cards)  # fmt: skip
+    t.play("flint-spark", "target:wolf")
+    assert sorted(seat for seat, _ in t.happened("triggered")) == heard
+
+
+@pytest.mark.rule("epic.hunter.effect-range")
+def test_what_is_out_of_reach_is_refused_with_its_rule() -> None:
+    t = table(hands=["flint-spark black-sentence", *FIVE[1:]], champions=[*FIVE[:2], "wolf", "human"],
+              mode="last-standing").play("flint-spark")  # fmt: skip
+    far = "epic.hunter.effect-range"
+    assert t.blocked == {"seat:2": far, "seat:3": far, "target:wolf": far, "target:human": far}
+    cards = {"poison": event({"hurt": {"n": 1, "who": "opponent"}})}
+    t = table(hands=["poison", *FIVE[1:]], mode="last-standing", cards=cards).play("poison")
+    assert (t.offered, t.blocked) == ({"seat:1", "seat:4"}, {"seat:2": far, "seat:3": far})
+    t = table(hands=["black-sentence", *FIVE[1:]], champions=["", "human human", "wolf"], mode="last-standing")
+    assert t.play("black-sentence").blocked == {"target:wolf": far, "done": "epic.target.mandatory"}

@@ -164,3 +164,33 @@ def test_blitz_does_not_attack_in_anothers_turn() -> None:
     assert t.offered == {"done"}
     t.pick("done", "to-end")
     assert {"attack:wolf", "attack:raider"} <= t.offered
+
+
+@pytest.mark.rule("epic.keyword.blitz", "epic.ruling.control-change-deploying", "epic.ruling.blitz-lost")
+def test_a_stolen_champion_gains_the_blitz_its_new_controller_lends_and_stays_ready_without_it() -> None:
+    cards = {"drummer": champion(1, 1, static={"what": "own-other", "keywords": ["blitz"]})}
+    t = table(hands=["borrowed-crown flint-spark", ""], champions=["drummer", "mud-serpent drummer"], cards=cards).play(
+        "borrowed-crown", "target:mud-serpent"
+    )
+    assert "attack:mud-serpent" in t.offered
+    t.play("flint-spark", "target:drummer#1")
+    assert (t.champions(0), "attack:mud-serpent" in t.offered) == ("mud-serpent", True)
+
+
+@pytest.mark.rule("epic.ruling.control-change-deploying")
+def test_a_stolen_champion_without_blitz_is_deploying_until_the_next_turn_of_its_new_controller() -> None:
+    cards = {"drummer": champion(1, 1, static={"what": "own-other", "keywords": ["blitz"]})}
+    t = table(hands=["borrowed-crown", ""], champions=["", "mud-serpent drummer"], cards=cards)
+    t.play("borrowed-crown", "target:mud-serpent")
+    assert t.refused("attack:mud-serpent") == "epic.deploy.no-attack"  # the drummer stayed behind
+    t.end_turn()
+    assert t.find("mud-serpent").deploying
+    assert "attack:mud-serpent" in t.end_turn().offered
+
+
+@pytest.mark.rule("epic.keyword.blitz")
+def test_a_stolen_drummer_lends_blitz_to_its_new_side_at_once() -> None:
+    cards = {"drummer": champion(1, 1, static={"what": "own-other", "keywords": ["blitz"]})}
+    t = table(hands=["borrowed-crown flint-spark", ""], champions=["wolf/deploying", "drummer human"], cards=cards)
+    t.play("borrowed-crown", "target:drummer").play("flint-spark", "target:drummer")
+    assert "attack:wolf" in t.offered

@@ -7,6 +7,7 @@ import pytest
 from games.epic.plain import table
 from games.epic.tabletop import champion, event
 from wawel.catalog import folder
+from wawel.engine.content import ContentError
 from wawel.texts import Words
 
 
@@ -65,7 +66,7 @@ def test_may_can_be_left_undone() -> None:
 def test_without_may_or_up_to_a_target_must_be_chosen() -> None:
     t = table(hands=["black-sentence", ""], champions=["wolf", "human"]).play("black-sentence")
     assert t.offered == {"target:wolf", "target:human"}
-    assert t.refused("done") == "epic.target.chosen-late"
+    assert t.refused("done") == "epic.target.mandatory"
     assert t.pick("target:human").champions(1) == ""
 
 
@@ -109,3 +110,47 @@ def test_the_log_tells_which_of_the_texts_was_chosen() -> None:
     words = Words("en", folder("epic") / "texts", strict=True)
     said = [words.say(t.game, t.game.describe_event(one)).partition(": ")[2] for one in t.log if one.key == "chose"]
     assert said == ["Lose 3 life. Choose one: Gain 1 life. Or: Gain 4 life.", "Gain 4 life."]
+
+
+@pytest.mark.rule("epic.champion.attack", "epic.ability.constant")
+@pytest.mark.parametrize(("attack", "helped", "small"), [(2, False, True), (2, True, True), (3, True, False)])
+def test_small_and_large_count_what_constant_abilities_add(attack: int, helped: bool, small: bool) -> None:
+    cards = {
+        "squire": champion(attack, 6),
+        "banner": champion(9, 9, static={"what": "own-other", "attack": 3}),
+        "net": event({"break": {"what": "enemy", "which": "small"}}, alignment="evil"),
+        "trap": event({"break": {"what": "enemy", "which": "large"}}, alignment="evil"),
+    }
+    enemies = "squire banner" if helped else "squire"
+    t = table(hands=["net trap", ""], champions=["", enemies], cards=cards)
+    t.play("net")
+    assert ("squire" in t.discard(1)) == small
+    t = table(hands=["net trap", ""], champions=["", enemies], cards=cards).play("trap")
+    if helped and not small:
+        assert t.offered == {"target:squire", "target:banner"}
+    else:
+        assert "squire" not in t.discard(1)
+
+
+@pytest.mark.rule("epic.ability.constant")
+@pytest.mark.parametrize("which", ["airborne", "grounded", "small", "large"])
+def test_a_constant_ability_cannot_hang_on_what_constant_abilities_change(which: str) -> None:
+    cards = {"banner": champion(9, 9, static={"what": "own-other", "which": which, "attack": 3})}
+    with pytest.raises(ContentError, match=which):
+        table(cards=cards)
+
+
+@pytest.mark.rule("epic.card.text", "epic.target.mandatory", "epic.target.as-many-as-possible")
+def test_targets_that_cannot_be_chosen_name_their_rule() -> None:
+    cards = {"pair": event({"break": {"what": "enemy", "which": "wolf", "count": 2}})}
+    t = table(hands=["pair", ""], champions=["wolf", "wolf human wolf wolf"], cards=cards).play("pair")
+    assert t.offered == {"target:wolf", "target:wolf#2", "target:wolf#3"}
+    assert t.blocked == {"target:wolf": "epic.card.text", "target:human": "epic.card.text",
+                         "done": "epic.target.mandatory"}  # fmt: skip
+    t.pick("target:wolf#2")
+    assert (t.offered, t.refused("done")) == ({"target:wolf", "target:wolf#2"}, "epic.target.as-many-as-possible")
+    t.pick("target:wolf#2")
+    assert t.champions(1) == "wolf human"
+    t = table(hands=["stitcher-of-the-dead", ""], discards=["wolf-dad mud-serpent bramble-boar"],
+              cards={"wolf-dad": champion(1, 1)}).play("stitcher-of-the-dead")  # fmt: skip
+    assert t.refused("done") == "epic.target.mandatory"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.epic.plain import table
-from games.epic.tabletop import champion, new_game
+from games.epic.tabletop import champion, event, new_game
 from wawel.engine.components import NONE
 from wawel.games.epic.pieces import EXPENDED, PREPARED
 from wawel.games.epic.state import ATTACKERS, BEFORE_BLOCKERS, BEFORE_DAMAGE, BLOCKERS, END, MAIN, START
@@ -244,3 +244,39 @@ def test_a_bonus_that_ends_in_the_middle_of_a_turn_breaks_at_once() -> None:
     champions = ["", "abbess-of-the-wall bramble-boar/damage:4"]
     t = table(hands=["black-sentence", ""], champions=champions).play("black-sentence", "target:abbess-of-the-wall")
     assert (t.champions(1), t.discard(1)) == ("", "abbess-of-the-wall bramble-boar")
+
+
+@pytest.mark.rule("epic.ruling.trigger-order", "epic.end-phase.this-turn-ends")
+def test_what_the_end_of_a_turn_breaks_triggers_in_that_turn() -> None:
+    cards = {
+        "curse": champion(1, 9, static={"what": "other", "defence": -2}),
+        "monk": champion(1, 1, broken=[{"damage-all": {"n": 1}}, {"boost-all": {"attack": 5, "which": "all"}}]),
+        "nun": champion(1, 1, broken=[{"gain": {"n": 2}}]),
+        "blessing": event({"boost-all": {"defence": 4}}, alignment="evil"),
+    }
+    t = table(hands=["blessing", "", ""], champions=["monk", "nun", "curse"], cards=cards).play("blessing").end_turn()
+    assert t.happened("triggered") == [(0, "monk"), (1, "nun")]  # from the player whose turn it was
+    assert (t.find("curse").damage, t.find("curse").attack_bonus) == (0, 0)  # nothing is carried into the next turn
+
+
+@pytest.mark.rule("epic.main.opponent-window", "epic.multi.pass-to-end", "epic.main.return-option",
+                  "epic.multi.return-option")  # fmt: skip
+@pytest.mark.parametrize(("players", "window", "choice"), [
+    (2, "epic.main.opponent-window", "epic.main.return-option"),
+    (3, "epic.multi.pass-to-end", "epic.multi.return-option"),
+])  # fmt: skip
+def test_the_end_of_a_turn_cites_the_rule_for_so_many_players(players: int, window: str, choice: str) -> None:
+    hands = ["flint-spark flint-spark", "bread-and-salt mud-serpent second-harvest", ""][:players]
+    t = table(hands=hands, champions=["", "wolf"], gold=[1, 0]).pick("done")
+    assert t.game.choices(t.s)[0].rule == window
+    assert t.blocked == {"play:mud-serpent": "epic.play.need-gold", "play:second-harvest": "epic.play.need-gold",
+                         "attack:wolf": "epic.battle.starts"}  # fmt: skip
+    t.play("bread-and-salt").all_pass("EndRound")
+    assert (t.step, t.game.choices(t.s)[0].rule) == ("ReturnOrEnd", choice)
+    assert t.blocked == {"play:flint-spark": choice}
+
+
+@pytest.mark.rule("epic.end-phase.no-plays")
+def test_a_play_in_the_end_phase_is_refused_with_its_rule() -> None:
+    t = table(hands=[EIGHT, ""]).end_turn()
+    assert t.blocked == {"play:flint-spark": "epic.end-phase.no-plays"}

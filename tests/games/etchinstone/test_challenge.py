@@ -87,6 +87,9 @@ def test_the_third_encounter_must_be_faced() -> None:
     t.pick("detour:w1")
     assert "detour:f1" in t.offered
     t.pick("detour:f1")
+    assert t.offered == {"face"}, "asked all the same, so that the player sees what came and why"
+    assert t.refused("detour:l1") == "etch.challenge.detour-limit"
+    t.pick("face")
     assert t.once("faced") == "enemy 1.3"
     assert t.offered == {"spell:l1", "spell:s1"}
 

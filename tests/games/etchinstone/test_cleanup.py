@@ -59,5 +59,5 @@ def test_after_cleanup_a_new_encounter_begins() -> None:
     assert t.asks == {"face", "detour"}
     t.pick("face").cast("s1", "w2", "w3")
     assert t.story("encounter", "region-end") == ["encounter"] * 3
-    t.cast("w4", "f2", "f3")
+    t.pick("face").cast("w4", "f2", "f3")
     assert t.story("encounter", "region-end")[:4] == ["encounter"] * 3 + ["region-end"]

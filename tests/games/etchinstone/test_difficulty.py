@@ -85,3 +85,11 @@ def test_the_drawn_cards_are_shuffled_back_and_set_up_goes_on() -> None:
     assert deck[:5] != drawn
     assert t.pick("dragon:d1").hand == deck[:4]
     assert t.asks == {"face", "detour"}
+
+
+@pytest.mark.rule("etch.difficulty.easy")
+def test_a_card_is_changed_once() -> None:
+    t = new_game(difficulty="easy", dragon="d1")
+    first = sorted(t.offered)[0]
+    t.pick(first)
+    assert t.refused(first) == "etch.difficulty.easy"

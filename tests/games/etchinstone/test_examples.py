@@ -40,7 +40,7 @@ def test_a_region_needs_four_hand_cards_and_a_key_card(deck: str, ends: bool) ->
 
 @pytest.mark.rule("etch.ex.book.short-hand-after-detour")
 def test_after_detours_one_of_the_roles_is_the_spell() -> None:
-    t = scouting(hand=HAND, deck=DECK).pick("detour:w1", "detour:f1")
+    t = scouting(hand=HAND, deck=DECK).pick("detour:w1", "detour:f1", "face")
     assert t.hand == ["l1", "s1"]
     assert t.offered == {"spell:l1", "spell:s1"}
 

@@ -216,3 +216,28 @@ def test_the_card_without_a_role_is_the_spare_card(spare: str) -> None:
     t.cast(*roles)
     assert t.once("move")[1] == 50 + boost
     assert spare in t.hand
+
+
+@pytest.mark.rule("etch.role.one-card-one-role", "etch.link.lower-card-gone")
+def test_a_card_with_a_role_or_under_a_link_is_refused_with_the_reason() -> None:
+    t = facing(hand="w1 w2 f1 l1 s1", deck="w3 w4 f2 f3").link("w1", "w2", "fire")
+    assert t.refused("spell:w2") == "etch.link.lower-card-gone"
+    t.pick("spell:w1")
+    assert t.refused("element:w1") == "etch.role.one-card-one-role"
+    assert t.refused("element:w2") == "etch.link.lower-card-gone"
+
+
+@pytest.mark.rule("etch.role.all-three-required", "etch.role.short-hand-needs-spell")
+@pytest.mark.parametrize(
+    ("hand", "rule"), [("w1 f1 l1", "etch.role.all-three-required"), ("w1 f1", "etch.role.short-hand-needs-spell")]
+)
+def test_the_spell_cant_be_left_out(hand: str, rule: str) -> None:
+    assert facing(hand=hand, deck="w3 w4 f2 f3").refused("done") == rule
+
+
+@pytest.mark.rule("etch.link.same-element", "etch.link.tuck")
+def test_only_another_card_of_the_element_goes_under_the_top_one() -> None:
+    t = facing(hand="w1 w2 w3 f1", deck="w4 f2 f3 f4").pick("link:w1")
+    assert t.offered == {"under:w2", "under:w3"}
+    assert t.refused("under:f1") == "etch.link.same-element"
+    assert t.refused("under:w1") == "etch.link.tuck"

@@ -93,25 +93,26 @@ def test_ambush_and_hazards_do_nothing_on_a_journey() -> None:
 def test_a_detour_needs_another_key_card(deck: str, possible: bool) -> None:
     t = scouting(hand=HAND, deck=deck)
     assert ("detour" in t.asks) == possible
-    assert bool(t.story("faced")) != possible
+    assert t.blocked == ({} if possible else {f"detour:{c}": "etch.ruling.detour-needs-new-key" for c in HAND.split()})
 
 
 @pytest.mark.rule("etch.ruling.detour-keeps-a-card")
 @pytest.mark.parametrize(("hand", "possible"), [("w1 f1", True), ("w1", False)])
 def test_a_detour_leaves_a_card_in_the_hand(hand: str, possible: bool) -> None:
     t = scouting(hand=hand, deck=DECK)
-    assert t.story("encounter", "faced")[:2] == (["encounter"] if possible else ["encounter", "faced"])
     assert ("detour:w1" in t.offered) == possible
+    assert t.blocked == ({} if possible else {"detour:w1": "etch.ruling.detour-keeps-a-card"})
 
 
 @pytest.mark.rule("etch.ruling.detour-limit-scope")
 def test_two_detours_are_possible_before_each_encounter() -> None:
     deck = "w2 w3 w4 f2 f3 f4 l2 l3 l4 s2 s3 s4"
-    t = scouting(hand=HAND, deck=deck, enemy={"hp": 1, "xp": 0}).pick("detour:w1", "detour:f1").cast("l1", "s1")
+    t = scouting(hand=HAND, deck=deck, enemy={"hp": 1, "xp": 0}).pick("detour:w1", "detour:f1", "face")
+    t.cast("l1", "s1")
     assert t.hand == ["w4", "f2", "f3", "f4"]
     assert "detour" in t.asks
     assert "detour" in t.pick("detour:w4").asks
-    assert t.pick("detour:f2").asks == {"spell", "link"}
+    assert t.pick("detour:f2").asks == {"face"}
 
 
 @pytest.mark.rule("etch.ruling.detour-drops-hardship")
@@ -229,9 +230,69 @@ def test_against_a_slow_enemy_a_move_is_an_attack_in_every_way() -> None:
     cards: dict[str, Figures] = {"w1": {"basic": "move 4", "enhanced": "move 8 fire"}, "l1": {"boost": 2}}
     enemy: Figures = {"hp": 20, "armour": "9 fire", "ability": "slow"}
     t = facing(hand=HAND, deck=DECK, enemy=enemy, cards=cards).cast("w1", "f1", "l1").pick("to-attack")
-    assert t.once("attack") == (8 + 2 - 9, 20)
+    assert t.pick("compare-move").once("attack") == (8 + 2 - 9, 20)
     t = facing(hand=HAND, deck=DECK, enemy=enemy, cards=cards).cast("w1", "s1", "l1").pick("to-attack")
     assert t.once("attack") == (4 + 2, 20)
+
+
+@pytest.mark.rule("etch.ruling.slow-and-armour", "etch.ability.slow")
+def test_the_player_chooses_what_is_compared_with_a_slow_enemy() -> None:
+    cards: dict[str, Figures] = {"w1": {"basic": "attack 4", "enhanced": "move 8 fire"}}
+    enemy: Figures = {"hp": 20, "armour": "5 fire", "ability": "slow"}
+    for answer, attack in (("compare-attack", 4), ("compare-move", 8 - 5)):
+        t = facing(hand=HAND, deck=DECK, enemy=enemy, cards=cards).cast("w1", "f1", "l1")
+        assert t.offered == {"compare-attack", "compare-move"}
+        preview = t.game.preview(t.s, 0)
+        assert {name: told["mine"] for name, told in preview["options"].items()} == {
+            "compare-attack": 4,
+            "compare-move": 3,
+        }
+        assert preview["options"]["compare-move"]["armour"] == 5
+        assert t.pick(answer).once("attack") == (attack, 20)
+        assert t.story("compare-attack", "compare-move") == [answer]
+
+
+@pytest.mark.rule("etch.ruling.slow-and-armour")
+def test_what_was_compared_once_is_chosen_anew_in_the_next_encounter() -> None:
+    cards: dict[str, Figures] = {c: {"basic": "attack 3", "enhanced": "move 8 fire"} for c in ("w1", "w2")}
+    enemy: Figures = {"hp": 1, "xp": 0, "ability": "slow"}
+    deck = "f3 w2 f2 l2 l3 l4 s2 s3"
+    t = facing(hand=HAND, deck=deck, enemy=enemy, cards=cards).cast("w1", "f1", "l1").pick("compare-move")
+    assert t.s.compared == 0
+    t.pick("face").cast("w2", "f2", "s1")
+    assert t.offered == {"compare-attack", "compare-move"}
+    t.pick("compare-attack")
+    assert t.happened("attack") == [(8, 1), (3, 1)]
+
+
+@pytest.mark.rule("etch.ruling.slow-offer")
+@pytest.mark.parametrize(
+    ("basic", "enhanced", "element", "attack"),
+    [
+        ("attack 4", "attack 5 fire", "f1", 5),  # no Move shown: it would be worth 1
+        ("move 4", "move 5 fire", "f1", 5),  # no Attack shown
+        ("attack 4", "move 8 fire", "l1", 4),  # the Enhanced Move does not work without its element
+        ("attack/move 4", "attack 9 water", "f1", 4),  # the same either way
+        ("attack/move 4", "attack/move 6 fire", "f1", 6),
+    ],
+)
+def test_nothing_is_asked_where_one_comparison_is_as_good_or_only_off_type(
+    basic: str, enhanced: str, element: str, attack: int
+) -> None:
+    cards: dict[str, Figures] = {"w1": {"basic": basic, "enhanced": enhanced}}
+    t = facing(hand=HAND, deck=DECK, enemy={"hp": 20, "ability": "slow"}, cards=cards)
+    t.cast("w1", element, "f1" if element == "l1" else "l1")
+    assert t.once("attack") == (attack, 20)
+
+
+@pytest.mark.rule("etch.ruling.slow-offer")
+def test_an_off_type_attack_is_offered_where_armour_leaves_less_of_the_move() -> None:
+    cards: dict[str, Figures] = {"w1": {"basic": "move 4", "enhanced": "move 5 fire"}}
+    enemy: Figures = {"hp": 20, "armour": "5 fire", "ability": "slow"}
+    t = facing(hand=HAND, deck=DECK, enemy=enemy, cards=cards).cast("w1", "f1", "l1")
+    assert t.offered == {"compare-attack", "compare-move"}
+    assert t.game.choices(t.s)[0].idle == t.game.verbs.code("compare-attack")
+    assert t.pick("compare-attack").once("attack") == (1, 20)
 
 
 @pytest.mark.rule("etch.ruling.armour-multi-element-enemy")

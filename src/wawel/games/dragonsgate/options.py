@@ -41,7 +41,7 @@ DISMISS_PROFESSOR: Final = OPTIONS.verb("dismiss-professor", "gate.action5.no-ro
 BUILD: Final = OPTIONS.verb("build", "gate.action6.build", of="building")
 SITE: Final = OPTIONS.verb("site", "gate.action6.cover-bonus", of="site")
 ORDER: Final = OPTIONS.verb("order", "gate.action8.place-disc", size=ORDER_SPACES, about="space")
-PROFESSION: Final = OPTIONS.verb("profession", "gate.prof.choose", of="space")
+PROFESSION: Final = OPTIONS.verb("profession", "gate.prof.choose", of="profession-space", about="space")
 TRAIN: Final = OPTIONS.verb("train", "gate.prof.pay-missing", of="adept")
 PLACE: Final = OPTIONS.verb("place", "gate.prof.cover-bonus", size=PROFESSION_PLACES, about="place")
 PAY: Final = OPTIONS.verb("pay", "gate.cleanup.unpaid-coin-costs-2", size=MOST_UPKEEP + 1, about="coins")

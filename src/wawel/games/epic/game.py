@@ -13,7 +13,7 @@ from wawel.games.epic.load import FILES
 from wawel.games.epic.options import OPTIONS, SEATS
 from wawel.games.epic.pieces import Side
 from wawel.games.epic.preview import preview
-from wawel.games.epic.rules import battle, champions, fall, formats, play, resolve, setup, targets, turn
+from wawel.games.epic.rules import battle, champions, fall, formats, leave, play, resolve, setup, targets, turn
 from wawel.games.epic.rules.fall import victors
 from wawel.games.epic.rules.formats import FORMATS
 from wawel.games.epic.state import DUEL, FIRST_BLOOD, FREE_FOR_ALL, HYDRA, LAST_STANDING, START_LIFE, EpicState
@@ -94,12 +94,13 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "defends": ("team",),
     "blocks": ("seat", "card"),
     "fell": ("seat",),
+    "left": ("seat",),
 }
 
 PARTS: Final = Parts(
     state=EpicState,
     options=OPTIONS,
-    chapters=[setup, formats, turn, battle, play, resolve, targets, champions, fall],
+    chapters=[setup, formats, turn, battle, play, resolve, targets, champions, fall, leave],
     events=EVENTS,
     event_kinds={"victim": "seat", "team": "seat"},
     end_rule="epic.end.last-standing",
@@ -160,3 +161,11 @@ class Epic(Game):
         """Is the seat attacked?"""
         assert isinstance(s, EpicState)
         return s.defender == s.team(seat)
+
+    def can_leave(self, s: State, seat: int) -> bool:
+        assert isinstance(s, EpicState)
+        return leave.can_leave(s, seat)
+
+    def take_leave(self, s: State, seat: int) -> None:
+        assert isinstance(s, EpicState)
+        leave.leave(s, seat)

@@ -48,6 +48,8 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "role-boost": ("card",),
     "boost-attack": ("boost",),
     "boost-initiative": ("boost",),
+    "compare-attack": (),
+    "compare-move": (),
     "off-type": (),
     "spare-given": ("card",),
     "initiative": ("mine", "theirs"),

@@ -168,12 +168,17 @@ class PickCard(Step[EpicState]):
     The last card is taken without a choice.
 
     [epic.pack-draft.pick] [epic.pack-draft.repeat] [epic.pack-draft.second-right] [epic.pack-draft.third-left]
-    [epic.ruling.pack-draft-last-card]
+    [epic.ruling.pack-draft-last-card] [epic.cube-draft.draft]
     """
 
     __slots__ = ("opened",)
     KIND: ClassVar[str] = "draft"
     RULE: ClassVar[str] = "epic.pack-draft.pick"
+
+    def rule(self, s: EpicState) -> str:
+        if s.format == CUBE_DRAFT:
+            return "epic.cube-draft.draft"
+        return ["epic.pack-draft.pick", "epic.pack-draft.second-right", "epic.pack-draft.third-left"][self.opened]
 
     def __init__(self, opened: int) -> None:
         self.opened = opened
@@ -282,6 +287,9 @@ class DarkPick(Step[EpicState]):
     KIND: ClassVar[str] = "draft"
     RULE: ClassVar[str] = "epic.dark-draft.pick-one"
 
+    def rule(self, s: EpicState) -> str:
+        return self.RULE if len(s.sides[0].pack) == DARK_HAND else "epic.dark-draft.swap-pick-two"
+
     def __init__(self, round: int) -> None:
         self.round = round
 
@@ -332,7 +340,14 @@ class BuildDeck(Step[EpicState]):
         options = [ADD + card for card in kinds(side.pack)]
         if not side.pool:
             options += [READY + i for i in range(len(s.box.decks))]
-        s.ask(self.seat, options, done=not problems_of(s.box, counted(side.pool)))
+        problems = problems_of(s.box, counted(side.pool))
+        if problems:
+            small = problems[0].key == "deck-small"
+            s.block(DONE, "epic.constructed.min-sixty" if small else "epic.constructed.zero-to-one-ratio")
+        for card in kinds(side.pool):
+            if card not in side.pack:
+                s.block(ADD + card, "epic.constructed.max-three-copies")
+        s.ask(self.seat, options, done=not problems)
 
     def take(self, s: EpicState, option: int) -> None:
         side = s.sides[self.seat]

@@ -1,0 +1,136 @@
+"""The HTTP API of games: what they are, their rulebooks, their words."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+import unicodedata
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from litestar import Router, get
+from litestar.params import FromPath, FromQuery
+from litestar.response import Response
+
+from wawel import catalog, texts
+from wawel.engine.game import Game
+from wawel.server.errors import Refused
+from wawel.server.http.request_context import SPEC, Wawel, identify
+from wawel.server.messages.game import GameInfo, GameSummary, Rulebook, SettingInfo, VerbInfo
+from wawel.server.tables import bot_workers, encoding
+
+#: the server's own words; the browser client brings its own
+FOLDER = Path(__file__).parent.parent / "texts"
+
+
+@get("/", responses=SPEC)
+async def games(wawel: Wawel) -> list[GameSummary]:
+    """The games played here."""
+    return [GameSummary(**described(wawel.registry.game(key))) for key in wawel.registry.offered()]
+
+
+@get("/{key:str}", responses=SPEC)
+async def game(wawel: Wawel, key: FromPath[str]) -> GameInfo:
+    """A game with all its components."""
+    return whole(wawel.registry.game(key).key)
+
+
+@get("/{key:str}/rulebook", responses=SPEC)
+async def rulebook(wawel: Wawel, key: FromPath[str]) -> Rulebook:
+    """Rules, examples and rulings in both languages."""
+    return book(wawel.registry.game(key).key)
+
+
+@get("/{key:str}/texts/{file:str}", media_type="text/plain", responses=SPEC)
+async def game_texts(
+    wawel: Wawel, key: FromPath[str], file: FromPath[str], lobby: FromQuery[bool] = False
+) -> Response[str]:
+    """A game's words in a language; or only what is read of it before it begins."""
+    game = wawel.registry.game(key)
+    return fluent(file, catalog.folder(game.key) / "texts", before_it_begins(game) if lobby else None)
+
+
+@get("/api/texts/{file:str}", media_type="text/plain", guards=[identify], responses=SPEC)
+async def shared_texts(wawel: Wawel, file: FromPath[str]) -> Response[str]:
+    """The words of the table itself: why something is refused."""
+    return fluent(file, FOLDER)
+
+
+def described(game: Game) -> dict[str, Any]:
+    """A game in a list."""
+    return {
+        "key": game.key,
+        "seats": list(game.seats),
+        "settings": [
+            SettingInfo(one.name, list(one.choices), one.default, {str(k): list(v) for k, v in one.seats.items()})
+            for one in game.settings
+        ],
+        "version": game.version,
+        "content": game.content,
+        "bots": bot_workers.offered(),
+    }
+
+
+@cache
+def whole(key: str) -> GameInfo:
+    """A game with everything a client needs to draw it."""
+    game = catalog.game(key)
+    content = catalog.content(key)
+    return GameInfo(
+        **described(game),
+        verbs=[VerbInfo(one.name, one.base, one.size, one.about, one.names, one.rule) for one in game.verbs.verbs],
+        events={key: {name: game.event_kind(name) for name in names} for key, names in game.parts.events.items()},
+        ids=game.components.ids,
+        texts=component_texts(game),
+        components=content.tables,
+        names=texts.names_in(content),
+        reacts=any(step.KIND.partition("-")[0] == "react" for step in game.steps.values()),
+    )
+
+
+def component_texts(game: Game) -> dict[str, dict[str, list[dict[str, Any]]]]:
+    """What stands on each component, for the kinds that have text."""
+    found: dict[str, dict[str, list[dict[str, Any]]]] = {}
+    for kind, ids in game.components.ids.items():
+        for n, name in enumerate(ids):
+            lines = [encoding.phrase(game, line) for line in game.component_text(kind, n)]
+            if lines:
+                found.setdefault(kind, {})[name] = lines
+    return found
+
+
+@cache
+def book(key: str) -> Rulebook:
+    """A rulebook as it stands in its file; each rule also names the Fluent key of its section."""
+    with (catalog.folder(key) / "rulebook.toml").open("rb") as file:
+        found = tomllib.load(file)
+    rules = [{**rule, "heading": heading(rule["section"])} for rule in found.get("rule", [])]
+    return Rulebook(rules, found.get("example", []), found.get("ruling", []))
+
+
+def heading(section: str) -> str:
+    """The Fluent key of a section's name."""
+    plain = "".join(unicodedata.normalize("NFD", c)[0] for c in section.lower().replace("ł", "l"))
+    return "section-" + re.sub(r"[^a-z0-9]+", "-", plain).strip("-")
+
+
+def before_it_begins(game: Game) -> Callable[[str], bool]:
+    """The keys of a game's title, its settings and their values."""
+    values = {f"{one.name.replace('_', '-')}-{value}" for one in game.settings for value in one.choices}
+    return lambda key: key.startswith(("game-", "option-")) or key.removesuffix("-text") in values
+
+
+def fluent(file: str, folder: Path, wanted: Callable[[str], bool] | None = None) -> Response[str]:
+    """A Fluent file of a language, or the messages in it that are wanted."""
+    language, _, ending = file.partition(".")
+    if language not in texts.LANGUAGES or ending != "ftl":
+        raise Refused("no-such-language", 404, f"there are {', '.join(texts.LANGUAGES)}")
+    text = (folder / file).read_text(encoding="utf-8")
+    if wanted is not None:
+        text = "".join(entry for entry in re.split(r"(?m)^(?=\S)", text) if wanted(entry.partition(" ")[0]))
+    return Response(text, media_type="text/plain", headers={"cache-control": "no-cache"})
+
+
+router = Router("/api/games", route_handlers=[games, game, rulebook, game_texts], guards=[identify], tags=["games"])

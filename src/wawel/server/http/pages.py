@@ -1,0 +1,149 @@
+"""Pages and files: the built browser client, records to download, and the health check."""
+
+from __future__ import annotations
+
+import json
+import mimetypes
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+from litestar import MediaType, Response, get
+from litestar.params import FromPath
+
+from wawel.engine.events import NOBODY
+from wawel.engine.records import FORMAT, commitment
+from wawel.server import access
+from wawel.server.errors import Refused
+from wawel.server.http.request_context import Wawel, identify
+from wawel.server.messages.common import Health
+from wawel.server.tables import encoding
+from wawel.server.tables.table import Table
+from wawel.server.tables.table_info import ABORTED, HALTED
+
+STATIC = Path(__file__).parent.parent.parent / "web" / "static"
+FOREVER = "public, max-age=31536000, immutable"
+#: shown as long as nobody has built the client; it is for whoever works on Wawel, so it is in English
+NOT_BUILT = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Wawel</title></head>
+<body><h1>Wawel</h1>
+<p>The server runs, but the browser client has not been built: run <code>make web</code>, then load this page again.</p>
+<p>The HTTP API is described at <a href="/schema/openapi.json">/schema/openapi.json</a>.</p>
+</body></html>
+"""
+#: not guessed from the system's table, which differs from one machine to the next
+TYPES = {
+    ".css": "text/css",
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+
+
+def page(status: int = 200) -> Response[bytes]:
+    """The client's only page: what it shows, it reads from the address."""
+    file = STATIC / "index.html"
+    body = file.read_bytes() if file.is_file() else NOT_BUILT.encode()
+    headers = {"cache-control": "no-cache"}
+    return Response(body, media_type=MediaType.HTML, status_code=status, headers=headers)
+
+
+@get(
+    [
+        "/",
+        "/lobby",
+        "/settings",
+        "/credits",
+        "/rules/{game:str}",
+        "/u/{name:str}",
+        "/leaderboard/{game:str}",
+        "/workshop/{game:str}",
+        "/confirm/{token:str}",
+        "/unsubscribe/{token:str}",
+    ],
+    include_in_schema=False,
+)
+async def shell() -> Response[bytes]:
+    """A page of the client."""
+    return page()
+
+
+@get("/t/{name:str}", include_in_schema=False, guards=[identify])
+async def table_page(wawel: Wawel, name: FromPath[str]) -> Response[bytes]:
+    """A table: as a page, as what a spectator may know (`.json`), or as its record (`.jsonl`)."""
+    id, _, ending = name.partition(".")
+    if not ending:
+        return page()
+    table = await wawel.registry.table(id)
+    if ending == "json":
+        import msgspec
+
+        body = msgspec.json.encode(table.whole(NOBODY))
+        return Response(body, media_type="application/json", headers={"cache-control": "no-store"})
+    if ending == "jsonl":
+        text = "\n".join(record(table)) + "\n"
+        headers = {"content-disposition": f'attachment; filename="{table.info.game}-{id}.jsonl"'}
+        return Response(text.encode(), media_type="application/x-ndjson", headers=headers)
+    raise Refused("not-found", 404)
+
+
+def record(table: Table) -> list[str]:
+    """The whole record of a finished game; before that only what a spectator was told, without luck or options."""
+    info = table.info
+    history = table.stored.history
+    if history is None and info.status == HALTED:
+        raise Refused("halted", 409, "the rules failed at this table; it has been stopped")
+    if history is None:
+        raise Refused("not-begun", 409, "the game has not begun")
+    if access.record(table):
+        return history.play(info, table.seats).lines()
+    header: dict[str, Any] = {
+        "wawel": FORMAT,
+        "game": info.game,
+        "rules": info.version,
+        "content": info.content,
+        "players": info.players,
+        "settings": info.settings,
+        "names": [seat.name for seat in table.seats],
+        "commitment": commitment(info.secret),
+        "open": True,
+    }
+    lines = [header]
+    for one in encoding.log(history, NOBODY, 0):
+        lines.append({"seq": one.seq, "seat": one.seat, "events": one.events})
+    if info.status == ABORTED:
+        lines.append({"ended": ABORTED})
+    return [json.dumps(line, separators=(",", ":"), ensure_ascii=False) for line in lines]
+
+
+def file(root: Path, path: str, cache: str) -> Response[bytes]:
+    """A file below a folder, and nothing outside it."""
+    found = (root / path.lstrip("/")).resolve()
+    if not found.is_relative_to(root.resolve()) or not found.is_file():
+        raise Refused("not-found", 404, "there is no such file")
+    kind = TYPES.get(found.suffix) or mimetypes.guess_type(found.name)[0] or "application/octet-stream"
+    return Response(found.read_bytes(), media_type=kind, headers={"cache-control": cache})
+
+
+@get("/assets/{path:path}", include_in_schema=False, sync_to_thread=True)
+def asset(path: FromPath[Path]) -> Response[bytes]:
+    """A built file; its name holds a hash of what is in it, so it never changes."""
+    return file(STATIC / "assets", str(path), FOREVER)
+
+
+@get("/{name:str}", include_in_schema=False, sync_to_thread=True)
+def top(name: FromPath[str]) -> Response[bytes]:
+    """Icons, the manifest, the service worker: files that browsers look for at the top."""
+    if name == "index.html":
+        return page()
+    return file(STATIC, name, "no-cache")
+
+
+@get("/health")
+async def health() -> Health:
+    """The server is ready."""
+    return Health(True, version("wawel"))
+
+
+HANDLERS = [shell, table_page, asset, top, health]

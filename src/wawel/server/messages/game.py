@@ -1,0 +1,76 @@
+"""A game as clients get it: settings, components, rulebook."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Struct
+
+from wawel.server.messages.common import GameData, Phrase, ts
+
+SettingValue = str | int | bool
+
+
+class SettingInfo(Struct):
+    """`seats` names, for each choice that is not for all numbers of players, the numbers it is for."""
+
+    name: str
+    choices: list[SettingValue]
+    default: SettingValue
+    seats: dict[str, list[int]]
+
+
+class GameSummary(Struct):
+    """A game in a list."""
+
+    key: str
+    #: the numbers of players that it can be played by
+    seats: list[int]
+    settings: list[SettingInfo]
+    version: str
+    content: str
+    #: specs of the bots that may sit down
+    bots: list[str]
+
+
+class VerbInfo(Struct):
+    name: str
+    base: int
+    #: how many codes it has; 0 if its argument has no limit
+    size: int
+    about: str
+    #: names of the arguments: the `dusk-pilgrim` of `spell:dusk-pilgrim`
+    names: list[str]
+    #: the rule that says when it may be used
+    rule: str
+
+
+class GameInfo(GameSummary):
+    """A game with what a client needs to draw it: option codes, event arguments, component data, given names."""
+
+    verbs: list[VerbInfo]
+    #: the arguments of each event, each with the kind of component it names, if it names one
+    events: dict[str, dict[str, str]]
+    #: the ids of all components by kind
+    ids: dict[str, list[str]]
+    #: what stands on each component, by kind and id: phrases to be said line by line
+    texts: dict[str, dict[str, list[Phrase]]]
+    #: the game's data files as JSON, by file name
+    components: GameData
+    #: names that content files give to components: key, then language
+    names: dict[str, Annotated[dict[str, str], ts("Record<Language, string>")]]
+    #: does it ask, outside one's turn, whether one steps in?
+    reacts: bool
+
+
+#: a rule, an example or a ruling as it stands in the rulebook, with its own keys beside these
+Rule = Annotated[dict[str, Any], ts("Rule")]
+RulebookEntry = Annotated[dict[str, Any], ts("any")]
+
+
+class Rulebook(Struct):
+    """Rules, examples and rulings in both languages."""
+
+    rules: list[Rule]
+    examples: list[RulebookEntry]
+    rulings: list[RulebookEntry]

@@ -1,0 +1,295 @@
+"""A table as its readers get it, tables in lists, and what is asked of a table over HTTP."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from wawel.server.messages.common import GameData, JsonObject, Phrase, Seat, SeatNumber, Short, Small, ts
+
+TableStatus = Literal["open", "playing", "finished", "aborted", "halted"]
+SeatKind = Literal["human", "bot", "open"]
+Order = Literal["idle", "pass", "calm"]
+#: who answered, or why something was taken back
+AnsweredBy = Literal["person", "bot", "clock", "order", "undo", "takeback", "server"]
+
+
+class Section(Struct):
+    """A part of the table as text."""
+
+    heading: Phrase
+    lines: list[Phrase]
+
+
+class OptionInfo(Struct):
+    #: the option's stable name, `spell:dusk-pilgrim`
+    option: str
+    label: Phrase
+
+
+class ChoiceInfo(Struct):
+    """A question to the reader."""
+
+    #: the choice's number: an answer names it
+    n: int
+    seat: Seat
+    #: which widget asks: `pick`, `pick-card`, `roles`, `react` …
+    kind: str
+    step: str
+    rule: str
+    prompt: Phrase
+    options: list[OptionInfo]
+    #: may the question be declined (the last option then says what that means)?
+    decline: bool
+
+
+class BlockedInfo(Struct):
+    """Something the reader might try but can't, and the rule that forbids it."""
+
+    option: str
+    label: Phrase
+    rule: str
+
+
+class SeatClock(Struct):
+    """Seconds left when the message was sent, and whether they are running."""
+
+    left: float
+    running: bool
+
+
+class SeatInfo(Struct):
+    seat: Seat
+    name: str
+    kind: SeatKind
+    #: the bot that plays here, also for a person who left
+    bot: str | None
+    online: bool
+    clock: SeatClock | None
+    #: an open seat that needs its link
+    invite: bool
+    resigned: bool
+    #: `idle`: answered for until taken back; `pass`, `calm`: chances to step in are declined until something else comes
+    order: Order | None
+
+
+class LogLine(Struct, omit_defaults=True):
+    """What happened at a sequence number. With `back`, the lines after that number no longer stand."""
+
+    seq: int
+    seat: Seat
+    by: AnsweredBy
+    #: seconds since 1970
+    at: float
+    events: list[Phrase]
+    back: int = -1
+
+
+class ChatLine(Struct):
+    id: int
+    seq: int
+    seat: Seat
+    name: str
+    text: str
+    at: float
+
+
+class Takeback(Struct):
+    """Somebody asks to go back to after `seq`; `yes` are the seats that agree, `asked` those that are asked."""
+
+    seat: Seat
+    seq: int
+    yes: list[Seat]
+    asked: list[Seat]
+
+
+#: a line of the score sheet: `score-<key>` has the words
+ScoreItem = Annotated[tuple[str, int], ts("ScoreItem")]
+
+
+class Result(Struct):
+    """How the game ended. `why` itemises each seat's points."""
+
+    scores: list[int]
+    ranks: list[int]
+    winners: list[Seat]
+    why: list[list[ScoreItem]]
+    #: how often something already seen was taken back
+    rewound: int
+    seed: str
+    resigned: list[Seat]
+
+
+class ClockSetting(Struct, frozen=True):
+    """Live: `seconds` each, `bonus` after each answer, never more than at the start. Daily: `days` for an answer."""
+
+    mode: Literal["none", "live", "daily"] = "none"
+    seconds: Annotated[int, Meta(ge=5, le=86400)] = 600
+    bonus: Annotated[int, Meta(ge=1, le=3600)] = 30
+    days: Annotated[int, Meta(ge=1, le=30)] = 2
+
+
+class TableUpdate(Struct, tag_field="type", tag="update"):
+    """What a reader may know now, and what is new in log and chat."""
+
+    id: str
+    game: str
+    status: TableStatus
+    seats: list[SeatInfo]
+    you: Seat
+    #: counts everything that happens at the table
+    seq: int
+    #: how many answers were given
+    number: int
+    #: what the reader may know of the state; null before the game starts
+    view: GameData | None
+    #: figures worked out from the view, so that a scene need not know rules
+    figures: GameData
+    #: the table as text, if it was asked for
+    sections: list[Section]
+    choices: list[ChoiceInfo]
+    blocked: list[BlockedInfo]
+    waiting: list[Seat]
+    undo: bool
+    takeback: Takeback | None
+    #: the names of those who may not chat here
+    muted: list[str]
+    log: list[LogLine]
+    chat: list[ChatLine]
+    result: Result | None
+    #: where the record lies, once it may be read
+    record: str | None
+    #: the table of the next game, once somebody asked for one
+    rematch: str | None
+
+
+class TableMessage(TableUpdate, tag_field="type", tag="table"):
+    """The whole table: an update with all of log and chat, and what was agreed before the game."""
+
+    settings: JsonObject
+    clock: ClockSetting
+    public: bool
+    rated: bool
+    creator: str
+    commitment: str | None
+    origin: str | None
+
+
+class TableSummary(Struct):
+    """A table in a list."""
+
+    id: str
+    game: str
+    settings: JsonObject
+    status: TableStatus
+    seats: list[SeatInfo]
+    seq: int
+    clock: ClockSetting
+    public: bool
+    rated: bool
+    created: float
+    touched: float
+    waiting: list[Seat]
+    you: Seat
+    result: Result | None
+
+
+# ---------------------------------------------------------------------- requests
+
+
+class SeatRequest(Struct, forbid_unknown_fields=True):
+    kind: Literal["me", "open", "invite", "bot"]
+    bot: Short | None = None
+
+
+class TableRequest(Struct, forbid_unknown_fields=True):
+    """A table to be made."""
+
+    game: Short
+    seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=16)]
+    settings: dict[str, str | int | bool] = {}
+    clock: ClockSetting = ClockSetting()
+    public: bool = True
+    rated: bool = False
+
+
+class TableCreated(Struct):
+    """A new table, my seat there (-2: none), and the links for invited people."""
+
+    id: str
+    seat: Seat
+    invites: dict[str, str]
+
+
+class JoinRequest(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber | None = None
+    token: Annotated[str, Meta(max_length=200)] = ""
+
+
+class Joined(Struct):
+    seat: Seat
+
+
+class AnswerRequest(Struct, forbid_unknown_fields=True):
+    """`n` is the choice's number, `seq` what the client had seen when it decided."""
+
+    n: Small
+    seq: Small
+    option: Short
+
+
+class Done(Struct):
+    """Where the table stands now. `again`: this very answer had been given before; nothing was changed."""
+
+    seq: int
+    again: bool = False
+
+
+class UndoRequest(Struct, forbid_unknown_fields=True):
+    """`to`: go back to after this sequence number; without it, my last answer."""
+
+    to: Small | None = None
+
+
+class BotRequest(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+    bot: Short = "greedy"
+
+
+class OrderRequest(Struct, forbid_unknown_fields=True):
+    order: Order | None = None
+
+
+class ForkRequest(Struct, forbid_unknown_fields=True):
+    seq: Small
+
+
+class ChatRequest(Struct, forbid_unknown_fields=True):
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class MuteRequest(Struct, forbid_unknown_fields=True):
+    name: Short
+    muted: bool = True
+
+
+# ---------------------------------------------------------------------- the feed of an account
+
+
+class FeedWaiting(Struct, tag_field="type", tag="waiting"):
+    """The first line of the feed: the tables where something is asked of me."""
+
+    tables: list[str]
+    at: float
+
+
+class FeedTurn(Struct, tag_field="type", tag="turn"):
+    """Whether a table waits for me has changed."""
+
+    table: str
+    game: str
+    waiting: bool
+
+
+FeedMessage = FeedWaiting | FeedTurn

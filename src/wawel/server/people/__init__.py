@@ -1,0 +1,1 @@
+"""Accounts, passkeys, what people do with their own account, and ratings."""

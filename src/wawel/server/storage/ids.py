@@ -1,0 +1,18 @@
+"""Ids of tables, accounts and tokens."""
+
+from __future__ import annotations
+
+import secrets
+
+#: no letters that are taken for one another
+ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
+ID_LENGTH = 8
+
+
+def new_id() -> str:
+    """A short name that can't be guessed from others."""
+    drawn, letters = secrets.randbelow(len(ALPHABET) ** ID_LENGTH), ""
+    for _ in range(ID_LENGTH):
+        drawn, at = divmod(drawn, len(ALPHABET))
+        letters += ALPHABET[at]
+    return letters

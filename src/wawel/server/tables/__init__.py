@@ -1,0 +1,1 @@
+"""Tables: the live table and its parts, all tables together, and the bots that sit at them."""

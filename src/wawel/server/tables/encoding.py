@@ -1,0 +1,73 @@
+"""A game's state and history as messages for one reader: the only place where they become something that is sent.
+
+Everything here comes from what the engine shows that reader (`view`, `table`, `figures`, choices of the reader's own
+seat, events the reader may read). Nothing reads the state itself.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wawel.engine import phrases
+from wawel.engine.game import Choice, Game
+from wawel.engine.state import State
+from wawel.server.messages.table import BlockedInfo, ChoiceInfo, LogLine, OptionInfo, Section
+from wawel.server.tables.history import BACK, History, Row, line
+
+
+def phrase(game: Game, said: phrases.Phrase) -> dict[str, Any]:
+    """A phrase as JSON: key and arguments; the names of components by their keys."""
+    return {"key": said.key, "args": {name: argument(game, value) for name, value in said.args.items()}}
+
+
+def argument(game: Game, value: Any) -> Any:
+    """A number, a name, a phrase, or a list of these."""
+    if isinstance(value, int):  # most of them
+        return value
+    if isinstance(value, phrases.ComponentRef):
+        return {"name": game.name_key(value.kind, value.n)}
+    if isinstance(value, phrases.Phrase):
+        return phrase(game, value)
+    if isinstance(value, list):
+        return [argument(game, one) for one in value]
+    return value
+
+
+def sections(game: Game, state: State, reader: int) -> list[Section]:
+    """The table as text."""
+    return [
+        Section(phrase(game, part.heading), [phrase(game, one) for one in part.lines])
+        for part in game.text_view(state, reader)
+    ]
+
+
+def choice(game: Game, state: State, asked: Choice) -> ChoiceInfo:
+    """A question with its options."""
+    options = [OptionInfo(game.verbs.name(one), phrase(game, game.label(state, one))) for one in asked.options]
+    prompt = phrase(game, game.prompt(state, asked))
+    return ChoiceInfo(asked.number, asked.seat, asked.kind, asked.step, asked.rule, prompt, options, asked.decline)
+
+
+def blocked(game: Game, state: State, reader: int) -> list[BlockedInfo]:
+    """What the reader, who is asked, might try but can't, and why."""
+    return [
+        BlockedInfo(game.verbs.name(option), phrase(game, game.label(state, option)), rule)
+        for option, rule in game.blocked(state, reader)
+    ]
+
+
+def log_line(game: Game, row: Row, reader: int) -> LogLine:
+    """What a reader is told of a row."""
+    told = [phrase(game, game.describe_event(event)) for event in row.events if event.readable_by(reader)]
+    return LogLine(row.seq, row.seat, row.by, round(row.at, 3), told, row.back if row.kind == BACK else -1)
+
+
+def log(history: History, reader: int, since: int, upto: int | None = None) -> list[LogLine]:
+    """The lines after a sequence number that stand; and what was taken back since, if the reader may have seen it."""
+    rows = history.rows[since:upto]  # row number n stands at place n - 1
+    standing = {row.seq for row in line(rows)}
+    return [
+        log_line(history.game, row, reader)
+        for row in rows
+        if row.seq in standing or (row.kind == BACK and row.back < since)
+    ]

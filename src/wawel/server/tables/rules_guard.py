@@ -1,0 +1,28 @@
+"""Where a game's own code is called: whatever it raises stops its table, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from wawel.server.errors import Refused
+
+
+class RulesFailed(Exception):
+    """A game's rules raised, or ran away. What they raised is the `__cause__`."""
+
+
+@contextmanager
+def rules_guard() -> Iterator[None]:
+    """Turns whatever the rules raise into `RulesFailed`."""
+    try:
+        yield
+    except (Refused, RulesFailed):
+        raise
+    except Exception as error:
+        raise RulesFailed(f"{type(error).__name__}: {error}") from error
+
+
+def failed_refusal() -> Refused:
+    """What the caller is told whose message made the rules fail."""
+    return Refused("rules-failed", 500, "the rules failed; nothing was changed")

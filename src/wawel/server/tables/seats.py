@@ -1,0 +1,115 @@
+"""Sitting down and getting up, bots and standing orders, giving up: what each makes of a table's seats."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from wawel.engine.records import given_up
+from wawel.server import access
+from wawel.server.access import Who
+from wawel.server.messages.table import Order
+from wawel.server.tables.history import History
+from wawel.server.tables.stored_table import Change, StoredTable
+from wawel.server.tables.table_info import ABORTED, FINISHED, OPEN, PLAYING, Seat
+
+#: who plays for somebody that left or resigned
+STAND_IN = "greedy"
+
+
+def own_seat(table: StoredTable, who: Who, at: int | None) -> Seat | None:
+    """The seat somebody comes back to, if they have one here and mean that one."""
+    for seat in table.seats:
+        if seat.account_id == who.account and not seat.resigned and at in (None, seat.seat):
+            return seat
+    return None
+
+
+def free_seat(table: StoredTable, who: Who) -> int:
+    """The free seat that suits somebody best: one kept for them, one for anybody, or whichever is left."""
+    free = [seat for seat in table.seats if seat.kind == "open"]
+    kept = [seat.seat for seat in free if seat.reserved == who.account]
+    public = [seat.seat for seat in free if not seat.invite and seat.reserved is None]
+    return next(iter(kept + public + [seat.seat for seat in free]), 0)
+
+
+def sit_down(table: StoredTable, who: Who, at: int, linked: bool) -> list[Seat]:
+    """Take a free seat."""
+    access.joins(who, table, table.seat(at), linked)
+    return table.with_seat(at, kind="human", account_id=who.account, name=who.name, reserved=None)
+
+
+def leave(table: StoredTable, who: Who) -> Change | None:
+    """Get up. While the game goes on a bot plays for whoever left, until they come back."""
+    at = access.seated(who, table)
+    if table.info.status == OPEN:
+        return Change(seats=table.with_seat(at, kind="open", account_id=None, name=""))
+    if table.info.status == PLAYING and table.seats[at].bot is None:
+        return Change(seats=table.with_seat(at, bot=STAND_IN))
+    return None
+
+
+def put_bot(table: StoredTable, who: Who, at: int, spec: str, away: float) -> list[Seat]:
+    """A bot takes a free seat, or stands in for somebody."""
+    access.puts_bot(who, table, table.seat(at), away)
+    if table.info.status == OPEN:
+        return table.with_seat(at, kind="bot", bot=spec, name=spec)
+    return table.with_seat(at, bot=spec)
+
+
+def set_order(table: StoredTable, who: Who, order: Order | None) -> Change | None:
+    """Give or take back the standing order."""
+    at = access.answers(who, table)
+    return Change(seats=table.with_seat(at, order=order)) if table.seats[at].order != order else None
+
+
+def resign(table: StoredTable, who: Who, now: float) -> Change:
+    """Give up. With others still playing a bot plays on to the end for them; the place is the last."""
+    at = access.answers(who, table)
+    seats = table.with_seat(at, resigned=True, bot=STAND_IN, order=None)
+    going = [seat.seat for seat in seats if not seat.resigned]
+    people = [seat for seat in seats if seat.kind == "human" and not seat.resigned]
+    if len(going) > 1 and people:
+        return Change(seats=seats)
+    ended = given_up(table.info.players, [seat.seat for seat in seats if seat.resigned])
+    result = full_result(ended, table.begun, seats)
+    return Change(info=replace(table.info, status=FINISHED, ended=now, result=result), seats=seats)
+
+
+def full_result(result: dict[str, object], history: History, seats: list[Seat]) -> dict[str, object]:
+    """The engine's result with the seed, which is no longer secret."""
+    resigned = [seat.seat for seat in seats if seat.resigned]
+    return {**result, "rewound": history.rewound, "seed": history.secret.hex(), "resigned": resigned}
+
+
+def abort(table: StoredTable, who: Who, now: float) -> Change:
+    """Give the table up as if it had never been."""
+    people = {seat.seat for seat in table.seats if seat.kind == "human"}
+    rows = table.history.rows if table.history is not None else []
+    access.aborts(who, table, any(row.seat in people and row.by == "person" for row in rows))
+    return Change(info=replace(table.info, status=ABORTED, ended=now))
+
+
+def move_account(table: StoredTable, old: str, account: str, name: str) -> Change:
+    """A seat's account has changed, or only its name; the table may be theirs, too."""
+    info = table.info
+    if info.creator == old:
+        info = replace(info, creator=account, creator_name=name)
+    sits = old != account and any(seat.account_id == account for seat in table.seats)
+    seats = []
+    for seat in table.seats:
+        if seat.account_id == old and not sits:
+            seat = replace(seat, account_id=account, name=name)
+        seats.append(replace(seat, reserved=account) if seat.reserved == old else seat)
+    return Change(info=info, seats=seats)
+
+
+def without_ended_orders(table: StoredTable, history: History, seats: list[Seat]) -> list[Seat]:
+    """The seats after a standing order has ended with the first question that it does not answer."""
+    seats = seats[:]
+    for choice in history.choices():
+        seat = seats[choice.seat]
+        if seat.order is not None:
+            must_decide = table.game.must_decide(history.state, seat.seat)
+            if not seat.order_answers(choice.kind, must_decide):
+                seats[seat.seat] = replace(seat, order=None)
+    return seats

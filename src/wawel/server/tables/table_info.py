@@ -1,0 +1,89 @@
+"""What is known about a table beside its game, and about its seats. Frozen: a change makes new ones, swapped in once
+stored.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from msgspec import Struct
+
+from wawel.server.messages.table import ClockSetting, Order, SeatKind, TableStatus, Takeback
+
+OPEN: Final = "open"
+PLAYING: Final = "playing"
+FINISHED: Final = "finished"
+ABORTED: Final = "aborted"
+#: the rules failed: nothing can be answered until a restart of the server, which tries again
+HALTED: Final = "halted"
+
+
+class Seat(Struct, frozen=True, kw_only=True):
+    """A place at the table and whoever has it."""
+
+    seat: int
+    kind: SeatKind
+    account_id: str | None = None
+    name: str = ""
+    bot: str | None = None
+    invite: bool = False
+    reserved: str | None = None
+    resigned: bool = False
+    order: Order | None = None
+    left: float | None = None
+
+    @property
+    def automatic(self) -> bool:
+        """Does the server answer for it, by a bot or a standing order?"""
+        return self.bot is not None or self.order is not None
+
+    @property
+    def person(self) -> bool:
+        """Is there somebody to wait for?"""
+        return self.kind == "human" and not self.automatic
+
+    def order_answers(self, kind: str, must_decide: bool) -> bool:
+        """Does its standing order answer a question of a kind?
+
+        `idle` answers all, `pass` only chances to step in, and `calm` these only if the seat need not decide itself.
+        """
+        if self.order in (None, "idle"):
+            return self.order is not None
+        return kind.partition("-")[0] == "react" and not (self.order == "calm" and must_decide)
+
+
+class TableInfo(Struct, frozen=True, kw_only=True):
+    """A table without its seats and its game."""
+
+    id: str
+    game: str
+    version: str
+    content: str
+    settings: dict[str, Any]
+    players: int
+    status: TableStatus
+    secret: bytes
+    clock: ClockSetting
+    public: bool
+    rated: bool
+    creator: str | None
+    creator_name: str = ""
+    created: float
+    ended: float | None = None
+    touched: float
+    rewound: int = 0
+    result: dict[str, Any] | None = None
+    rematch: str | None = None
+    origin: str | None = None
+    #: rows taken over from there
+    forked: int = 0
+    takeback: Takeback | None = None
+    muted: list[str] = []
+
+
+class Deadline(Struct, frozen=True):
+    """A seat is asked choice `n` (since `asked`, a sequence number) and has until `at`."""
+
+    n: int
+    at: float
+    asked: int = 0

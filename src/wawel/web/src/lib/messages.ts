@@ -1,0 +1,577 @@
+// Written by tools/web_types.py from src/wawel/server/messages; do not edit. Run: make types
+
+/** The number of a seat, from 0; -2 is a spectator. */
+export type Seat = number;
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+/** A component's name: look the key up in the game's texts. */
+export interface Name {
+  name: string;
+}
+
+/** A key of the Fluent files and its arguments. */
+export interface Phrase {
+  key: string;
+  args?: Record<string, PhraseArg>;
+}
+
+export type PhraseArg = number | string | Name | Phrase | (Name | Phrase)[];
+
+/** A line of the score sheet: `score-<key>` has the words. */
+export type ScoreItem = [key: string, points: number];
+
+/** A rule of a rulebook; games add keys of their own. */
+export interface Rule {
+  id: string;
+  section: string;
+  /** The Fluent key of the section's name. */
+  heading: string;
+  kind: string;
+  pl: string;
+  en: string;
+  [more: string]: any;
+}
+
+/** What a view says about the question that is asked: the step, its open fields, and who has yet to answer. */
+export interface Asked {
+  step: string;
+  kind: string;
+  fields: Record<string, any>;
+  seats: Seat[];
+  /** The reader's own sealed answer, if all are asked at once. */
+  mine?: string[];
+}
+
+export type Language = 'en' | 'pl';
+
+export type Scope = 'read' | 'play' | 'create';
+
+/** Why a call was refused. `error` is a Fluent key, `detail` English for developers. */
+export interface ErrorMessage {
+  error: string;
+  args: Record<string, Json>;
+  detail: string;
+  /** Where the table stands, if the call came too late. */
+  seq?: number;
+  /** What the caller had not seen yet. */
+  missed?: TableUpdate[];
+}
+
+/** Done. */
+export interface Ok {
+  ok: boolean;
+}
+
+/** The server is ready. */
+export interface Health {
+  ok: boolean;
+  version: string;
+}
+
+export type TableStatus = 'open' | 'playing' | 'finished' | 'aborted' | 'halted';
+
+export type SeatKind = 'human' | 'bot' | 'open';
+
+export type Order = 'idle' | 'pass' | 'calm';
+
+export type AnsweredBy = 'person' | 'bot' | 'clock' | 'order' | 'undo' | 'takeback' | 'server';
+
+/** A part of the table as text. */
+export interface Section {
+  heading: Phrase;
+  lines: Phrase[];
+}
+
+export interface OptionInfo {
+  /** The option's stable name, `spell:dusk-pilgrim`. */
+  option: string;
+  label: Phrase;
+}
+
+/** A question to the reader. */
+export interface ChoiceInfo {
+  /** The choice's number: an answer names it. */
+  n: number;
+  seat: Seat;
+  /** Which widget asks: `pick`, `pick-card`, `roles`, `react` … */
+  kind: string;
+  step: string;
+  rule: string;
+  prompt: Phrase;
+  options: OptionInfo[];
+  /** May the question be declined (the last option then says what that means)? */
+  decline: boolean;
+}
+
+/** Something the reader might try but can't, and the rule that forbids it. */
+export interface BlockedInfo {
+  option: string;
+  label: Phrase;
+  rule: string;
+}
+
+/** Seconds left when the message was sent, and whether they are running. */
+export interface SeatClock {
+  left: number;
+  running: boolean;
+}
+
+export interface SeatInfo {
+  seat: Seat;
+  name: string;
+  kind: SeatKind;
+  /** The bot that plays here, also for a person who left. */
+  bot: string | null;
+  online: boolean;
+  clock: SeatClock | null;
+  /** An open seat that needs its link. */
+  invite: boolean;
+  resigned: boolean;
+  /** `idle`: answered for until taken back; `pass`, `calm`: chances to step in are declined until something else comes. */
+  order: Order | null;
+}
+
+/** What happened at a sequence number. With `back`, the lines after that number no longer stand. */
+export interface LogLine {
+  seq: number;
+  seat: Seat;
+  by: AnsweredBy;
+  /** Seconds since 1970. */
+  at: number;
+  events: Phrase[];
+  back?: number;
+}
+
+export interface ChatLine {
+  id: number;
+  seq: number;
+  seat: Seat;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** Somebody asks to go back to after `seq`; `yes` are the seats that agree, `asked` those that are asked. */
+export interface Takeback {
+  seat: Seat;
+  seq: number;
+  yes: Seat[];
+  asked: Seat[];
+}
+
+/** How the game ended. `why` itemises each seat's points. */
+export interface Result {
+  scores: number[];
+  ranks: number[];
+  winners: Seat[];
+  why: ScoreItem[][];
+  /** How often something already seen was taken back. */
+  rewound: number;
+  seed: string;
+  resigned: Seat[];
+}
+
+/** Live: `seconds` each, `bonus` after each answer, never more than at the start. Daily: `days` for an answer. */
+export interface ClockSetting {
+  mode: 'none' | 'live' | 'daily';
+  seconds: number;
+  bonus: number;
+  days: number;
+}
+
+/** What a reader may know now, and what is new in log and chat. */
+export interface TableUpdate {
+  type: 'update';
+  id: string;
+  game: string;
+  status: TableStatus;
+  seats: SeatInfo[];
+  you: Seat;
+  /** Counts everything that happens at the table. */
+  seq: number;
+  /** How many answers were given. */
+  number: number;
+  /** What the reader may know of the state; null before the game starts. */
+  view: any | null;
+  /** Figures worked out from the view, so that a scene need not know rules. */
+  figures: any;
+  /** The table as text, if it was asked for. */
+  sections: Section[];
+  choices: ChoiceInfo[];
+  blocked: BlockedInfo[];
+  waiting: Seat[];
+  undo: boolean;
+  takeback: Takeback | null;
+  /** The names of those who may not chat here. */
+  muted: string[];
+  log: LogLine[];
+  chat: ChatLine[];
+  result: Result | null;
+  /** Where the record lies, once it may be read. */
+  record: string | null;
+  /** The table of the next game, once somebody asked for one. */
+  rematch: string | null;
+}
+
+/** The whole table: an update with all of log and chat, and what was agreed before the game. */
+export interface TableMessage extends Omit<TableUpdate, 'type'> {
+  type: 'table';
+  settings: Record<string, Json>;
+  clock: ClockSetting;
+  public: boolean;
+  rated: boolean;
+  creator: string;
+  commitment: string | null;
+  origin: string | null;
+}
+
+/** A table in a list. */
+export interface TableSummary {
+  id: string;
+  game: string;
+  settings: Record<string, Json>;
+  status: TableStatus;
+  seats: SeatInfo[];
+  seq: number;
+  clock: ClockSetting;
+  public: boolean;
+  rated: boolean;
+  created: number;
+  touched: number;
+  waiting: Seat[];
+  you: Seat;
+  result: Result | null;
+}
+
+export interface SeatRequest {
+  kind: 'me' | 'open' | 'invite' | 'bot';
+  bot?: string | null;
+}
+
+/** A table to be made. */
+export interface TableRequest {
+  game: string;
+  seats: SeatRequest[];
+  settings?: Record<string, string | number | boolean>;
+  clock?: Partial<ClockSetting>;
+  public?: boolean;
+  rated?: boolean;
+}
+
+/** A new table, my seat there (-2: none), and the links for invited people. */
+export interface TableCreated {
+  id: string;
+  seat: Seat;
+  invites: Record<string, string>;
+}
+
+export interface JoinRequest {
+  seat?: number | null;
+  token?: string;
+}
+
+export interface Joined {
+  seat: Seat;
+}
+
+/** `n` is the choice's number, `seq` what the client had seen when it decided. */
+export interface AnswerRequest {
+  n: number;
+  seq: number;
+  option: string;
+}
+
+/** Where the table stands now. `again`: this very answer had been given before; nothing was changed. */
+export interface Done {
+  seq: number;
+  again: boolean;
+}
+
+/** `to`: go back to after this sequence number; without it, my last answer. */
+export interface UndoRequest {
+  to?: number | null;
+}
+
+export interface BotRequest {
+  seat: number;
+  bot?: string;
+}
+
+export interface OrderRequest {
+  order?: Order | null;
+}
+
+export interface ForkRequest {
+  seq: number;
+}
+
+export interface ChatRequest {
+  text: string;
+}
+
+export interface MuteRequest {
+  name: string;
+  muted?: boolean;
+}
+
+/** The first line of the feed: the tables where something is asked of me. */
+export interface FeedWaiting {
+  type: 'waiting';
+  tables: string[];
+  at: number;
+}
+
+/** Whether a table waits for me has changed. */
+export interface FeedTurn {
+  type: 'turn';
+  table: string;
+  game: string;
+  waiting: boolean;
+}
+
+export type FeedMessage = FeedWaiting | FeedTurn;
+
+/** `seats` names, for each choice that is not for all numbers of players, the numbers it is for. */
+export interface SettingInfo {
+  name: string;
+  choices: (string | number | boolean)[];
+  default: string | number | boolean;
+  seats: Record<string, number[]>;
+}
+
+/** A game in a list. */
+export interface GameSummary {
+  key: string;
+  /** The numbers of players that it can be played by. */
+  seats: number[];
+  settings: SettingInfo[];
+  version: string;
+  content: string;
+  /** Specs of the bots that may sit down. */
+  bots: string[];
+}
+
+export interface VerbInfo {
+  name: string;
+  base: number;
+  /** How many codes it has; 0 if its argument has no limit. */
+  size: number;
+  about: string;
+  /** Names of the arguments: the `dusk-pilgrim` of `spell:dusk-pilgrim`. */
+  names: string[];
+  /** The rule that says when it may be used. */
+  rule: string;
+}
+
+/** A game with what a client needs to draw it: option codes, event arguments, component data, given names. */
+export interface GameInfo extends GameSummary {
+  verbs: VerbInfo[];
+  /** The arguments of each event, each with the kind of component it names, if it names one. */
+  events: Record<string, Record<string, string>>;
+  /** The ids of all components by kind. */
+  ids: Record<string, string[]>;
+  /** What stands on each component, by kind and id: phrases to be said line by line. */
+  texts: Record<string, Record<string, Phrase[]>>;
+  /** The game's data files as JSON, by file name. */
+  components: any;
+  /** Names that content files give to components: key, then language. */
+  names: Record<string, Record<Language, string>>;
+  /** Does it ask, outside one's turn, whether one steps in? */
+  reacts: boolean;
+}
+
+/** Rules, examples and rulings in both languages. */
+export interface Rulebook {
+  rules: Rule[];
+  examples: any[];
+  rulings: any[];
+}
+
+/** An account as its owner sees it. */
+export interface Me {
+  id: string;
+  name: string;
+  guest: boolean;
+  language: Language;
+  csrf: string;
+  passkeys: number;
+  muted: string[];
+}
+
+export interface CredentialsRequest {
+  name: string;
+  password: string;
+}
+
+export interface MeRequest {
+  language?: Language | null;
+  name?: string | null;
+}
+
+export interface TokenRequest {
+  name: string;
+  scopes: Scope[];
+}
+
+/** A program's key to an account. */
+export interface Token {
+  id: string;
+  name: string;
+  scopes: Scope[];
+  created: number;
+  used: number | null;
+}
+
+/** The token itself is shown this once. */
+export interface TokenCreated extends Token {
+  token: string;
+}
+
+/** `rating` is what is shown: three standard deviations below the estimate. */
+export interface Rating {
+  game: string;
+  name: string;
+  rating: number;
+  mu: number;
+  sigma: number;
+  games: number;
+  wins: number;
+}
+
+/** A player's ratings and finished games. */
+export interface Profile {
+  name: string;
+  guest: boolean;
+  created: number;
+  ratings: Rating[];
+  tables: TableSummary[];
+}
+
+/** Something was asked of me while I was away. */
+export interface Notification {
+  id: number;
+  kind: 'turn';
+  table: string;
+  at: number;
+  read: boolean;
+}
+
+/** A browser that is logged in; `here` is the one that asks. */
+export interface Session {
+  id: string;
+  agent: string;
+  created: number;
+  here: boolean;
+}
+
+export interface Passkey {
+  id: string;
+  created: number;
+  used: number | null;
+}
+
+/** All that lets somebody in. `password`: is there one? */
+export interface OwnAccount {
+  password: boolean;
+  sessions: Session[];
+  passkeys: Passkey[];
+}
+
+/** `old` may be empty if there is none yet. */
+export interface PasswordRequest {
+  new: string;
+  old?: string;
+}
+
+/** The account's name, so that nobody does it by mistake; and the password, if it has one. */
+export interface DeletionRequest {
+  name: string;
+  password?: string;
+}
+
+/** What there is to choose from: `key` is the server's for `pushManager.subscribe`, empty if it does not push. */
+export interface Notices {
+  key: string;
+  mail: boolean;
+  address: string | null;
+  confirmed: boolean;
+}
+
+/** A browser that wants to be told. */
+export interface PushRequest {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** A browser that wants to be told no longer. */
+export interface PushGone {
+  endpoint: string;
+}
+
+export interface AddressRequest {
+  address: string;
+}
+
+/** What every message of a client may carry: `ref` comes back with the reply. */
+export interface SocketRequest {
+  ref?: string | number | null;
+}
+
+export interface SocketAnswer extends SocketRequest {
+  type: 'answer';
+  n: number;
+  seq: number;
+  option: string;
+}
+
+export interface SocketUndo extends SocketRequest {
+  type: 'undo';
+  to?: number | null;
+}
+
+export interface SocketChat extends SocketRequest {
+  type: 'chat';
+  text: string;
+}
+
+/** Ask for one, or (`reply`) answer somebody else's. */
+export interface SocketTakeback extends SocketRequest {
+  type: 'takeback';
+  to?: number | null;
+  reply?: 'yes' | 'no' | null;
+}
+
+/** Should updates on this socket hold the table as text, in `sections`? */
+export interface SocketText extends SocketRequest {
+  type: 'text';
+  on: boolean;
+}
+
+export interface SocketPing extends SocketRequest {
+  type: 'ping';
+}
+
+export type SocketCall = SocketAnswer | SocketUndo | SocketChat | SocketTakeback | SocketText | SocketPing;
+
+/** A call was carried out; the updates it caused came before this. */
+export interface SocketOk {
+  type: 'ok';
+  ref: string | number | null;
+  seq: number;
+  again?: boolean;
+}
+
+/** A call was refused. `seq` and `missed` come if it was too late. */
+export interface SocketRefused {
+  type: 'refused';
+  ref: string | number | null;
+  error: string;
+  args: Record<string, Json>;
+  detail: string;
+  seq?: number;
+  missed?: TableUpdate[];
+}
+
+export type SocketMessage = TableMessage | TableUpdate | SocketOk | SocketRefused;
