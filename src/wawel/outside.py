@@ -1,8 +1,9 @@
 """What other installed packages add, found by their entry points.
 
 A package that does not work is left out, and a line in the log names it and its error: it must not keep anybody from
-the rest. Wawel's own games and bots are listed in the code instead, because these lists also hold where nothing is
-installed (`build/fast` on the path, a checkout) and reading the metadata of all packages takes longer than importing Wawel.
+the rest. Wawel's own games and bots are listed in the code instead: such a list also holds where nothing is installed
+(`build/fast` or a checkout on the path), needs no new installation when a game is added, and costs nothing, whereas to
+read the metadata of all packages takes longer than to import Wawel.
 """
 
 from __future__ import annotations

@@ -31,7 +31,11 @@ def install(folder: Path, package: str, group: str, name: str, module: str, sour
         ("broken", "raise SystemExit('not today')", "SystemExit: not today"),
         ("broken", "", "AttributeError: module 'broken_game' has no attribute 'game'"),
         ("broken", "def game(): return 'chess'", "ValueError: game() should make the Game 'broken', not 'chess'"),
-        ("broken", "from wawel.games._template import *", "ValueError: game() should make the Game 'broken', not <Game"),
+        (
+            "broken",
+            "from wawel.games._template import *",
+            "ValueError: game() should make the Game 'broken', not <Game",
+        ),
         ("../broken", "", "ValueError: a name should look like"),
         ("epic", "from wawel.games.epic import *", "ValueError: the name is taken"),
         ("_template", "", "ValueError: a name should look like"),
@@ -39,7 +43,12 @@ def install(folder: Path, package: str, group: str, name: str, module: str, sour
     ids=["import", "exit", "nothing", "no-game", "other-key", "name", "taken", "hidden"],
 )
 def test_a_broken_game_is_left_out_and_named(
-    name: str, source: str, error: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    name: str,
+    source: str,
+    error: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     install(tmp_path, "some-game", "wawel.games", name, "broken_game", source)
     monkeypatch.syspath_prepend(str(tmp_path))
@@ -85,7 +94,12 @@ def test_of_two_packages_with_one_name_the_first_is_taken(
     ids=["import", "no-bot", "taken"],
 )
 def test_a_broken_bot_is_left_out_and_named(
-    name: str, source: str, error: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    name: str,
+    source: str,
+    error: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     install(tmp_path, "some-bot", "wawel.bots", name, "broken_bot", source)
     monkeypatch.syspath_prepend(str(tmp_path))

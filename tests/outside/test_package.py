@@ -150,7 +150,7 @@ async def test_a_table_of_it_is_played_to_the_end_against_its_bot(tmp_path: Path
         offered = {one["key"]: one for one in await anna.get("/api/games")}
         assert list(offered) == [*catalog.GAMES, "kuhn", *catalog.HIDDEN]
         assert "careful" in offered["kuhn"]["bots"]
-        assert [rule["id"] for rule in (await anna.get("/api/games/kuhn/rulebook"))["rules"]][0] == "kuhn.cards"
+        assert (await anna.get("/api/games/kuhn/rulebook"))["rules"][0]["id"] == "kuhn.cards"
         assert "Poker Kuhna" in (await anna.http.get("/api/games/kuhn/texts/pl.ftl")).text
         assert (await anna.get("/api/games/kuhn"))["ids"] == {"card": ["jack", "queen", "king"]}
         id = await anna.new("kuhn", "me", "careful:20")

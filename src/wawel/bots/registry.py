@@ -1,7 +1,7 @@
 """One registry of bots. A spec is a name, or a name with numbers: `mcts:300`, `mcts:300:20`.
 
-What makes a bot is called as `make(spec, seed, *numbers)`; its parameters say how many numbers may follow the name. Ours
-are listed here; other installed packages name theirs as entry points of the group `wawel.bots` (`outside.py`).
+What makes a bot is called as `make(spec, seed, *numbers)`; its parameters say how many numbers may follow the name.
+Ours are listed here; other installed packages name theirs as entry points of the group `wawel.bots` (`outside.py`).
 """
 
 from __future__ import annotations
