@@ -8,7 +8,6 @@ read the metadata of all packages takes longer than to import Wawel.
 
 from __future__ import annotations
 
-import logging
 import re
 from collections.abc import Callable, Collection
 from typing import Any, TypeVar
@@ -20,12 +19,11 @@ BOTS = "wawel.bots"
 #: names are typed on the command line, stand in addresses and name files
 NAME = re.compile(r"[a-z][a-z0-9_-]*")
 
-log = logging.getLogger(__name__)
-
 
 def offers(group: str, built_in: Collection[str], check: Callable[[str, Any], T]) -> dict[str, T]:
     """What packages offer in a group, by name, as `check(name, loaded)` returns it. A built-in name can't be taken."""
-    from importlib.metadata import entry_points  # slow, and most commands do without it
+    import logging  # both are slow to import, and most commands do without them
+    from importlib.metadata import entry_points
 
     found: dict[str, T] = {}
     for point in sorted(entry_points(group=group), key=lambda point: (point.name, package_of(point))):
@@ -37,7 +35,8 @@ def offers(group: str, built_in: Collection[str], check: Callable[[str, Any], T]
             found[point.name] = check(point.name, point.load())
         except (Exception, SystemExit) as error:
             reason = f"{type(error).__name__}: {error}"
-            log.warning("package %s: %s %r is left out: %s", package_of(point), group, point.name, reason)
+            told = f"package {package_of(point)}: {group} {point.name!r} is left out: {reason}"
+            logging.getLogger(__name__).warning("%s", told)
     return found
 
 

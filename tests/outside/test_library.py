@@ -14,7 +14,7 @@ import wawel
 
 ROOT = Path(__file__).parents[2]
 #: what costs time and is not needed to import Wawel, nor to print a help page
-SLOW = ("importlib.metadata", "inspect", "wawel.engine.game", "wawel.games.etchinstone", "fluent.runtime")
+SLOW = ("importlib.metadata", "inspect", "logging", "wawel.engine.game", "wawel.games.etchinstone", "fluent.runtime")
 
 
 def python(*arguments: str, cwd: Path = ROOT) -> str:
