@@ -1,7 +1,7 @@
 # `make` alone lists what there is to make. Needs Python 3.11 or later; the compiled form needs a C compiler too.
 PYTHON ?= python3
 JOBS ?= 2
-# whoever is done early takes from the other: the browser tests are long and lie together
+# idle workers steal tests from busy ones: the browser tests are long and come in one batch
 SHARE := -n $(JOBS) --dist worksteal
 BIN := .venv/bin
 SLOW := env -u PYTHONPATH WAWEL_MODE=slow $(BIN)/python
@@ -23,7 +23,7 @@ endif
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test types lint format test-slow test-fast test-web pictures fast bench clean
+.PHONY: help play terminal web test types fields lint format test-slow test-fast test-web coverage mutants pictures fast bench clean
 
 help: ## list what there is to make
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -70,10 +70,16 @@ format: .venv/.dev ## rewrite the sources in the common style
 	$(BIN)/ruff format $(SOURCES)
 
 test-slow: .venv/.dev web chromium ## all tests on the sources as they stand
-	$(SLOW) -m pytest $(SHARE)
+	$(SLOW) -m pytest $(SHARE) --cov --cov-report=
+
+coverage: .venv/.dev web ## the line coverage of src/wawel as pages in build/coverage; tests/line_coverage.py says what is measured
+	$(SLOW) -m pytest $(SHARE) --cov --cov-report=html -m "not no_cover"
 
 test-web: .venv/.dev web ## types, style and unit tests of the browser client
 	@$(BIN)/python tools/web.py check
+
+mutants: .venv/.dev ## changes of a game's rules that no test notices: make mutants GAME=epic ARGS="--sample 150"
+	@$(SLOW) tools/mutants.py $(or $(GAME),--help) $(ARGS)
 
 pictures: .venv/.dev web chromium ## pictures of every page and moment of the browser tests, in build/screenshots
 	WAWEL_PICTURES=1 $(SLOW) -m pytest $(SHARE) tests/web

@@ -139,7 +139,9 @@ def cards_report(spec: str, games: int) -> tuple[list[str], list[Played]]:
     ]
     for shift, card in shifts:
         printed = game.box.cards[card]
-        lines.append(f"| {game.box.ids["card"][card]} | {ALIGNMENTS[printed.alignment]} | {printed.cost} | {shift:+.1f} |")
+        lines.append(
+            f"| {game.box.ids['card'][card]} | {ALIGNMENTS[printed.alignment]} | {printed.cost} | {shift:+.1f} |"
+        )
     return lines, found
 
 

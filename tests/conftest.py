@@ -1,4 +1,4 @@
-"""What every test run shares: the rule marks, and a header that says which form of Wawel is under test."""
+"""What every test run shares: rule marks, line coverage, and a header that says which form is under test."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from pathlib import Path
 
 import wawel
 
-pytest_plugins = ["rule_marks"]
+pytest_plugins = ["line_coverage", "rule_marks"]
 
 
 def pytest_report_header() -> str:

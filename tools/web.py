@@ -20,7 +20,8 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "src" / "wawel" / "web"
 STATIC = WEB / "static"
-STAMP = ROOT / "build" / "web.stamp"
+#: the digest of the sources that the client was built from; beside the client, so that an sdist carries it too
+STAMP = STATIC / ".sources"
 NEEDED = (20, 19)
 #: what may drive the browser tests; the one without windows takes a third less time
 CHROMIUMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -102,14 +103,22 @@ def digest() -> str:
     return whole.hexdigest()
 
 
+def outdated() -> str:
+    """Why the client has to be built, or an empty string if it is up to date."""
+    if not (STATIC / "index.html").is_file():
+        return "The browser client has not been built"
+    if not STAMP.is_file() or STAMP.read_text() != digest():
+        return "The browser client was built from other sources than these"
+    return ""
+
+
 def build() -> bool:
     """Build the client if its sources changed; says whether it did."""
-    wanted = digest()
-    if (STATIC / "index.html").is_file() and STAMP.is_file() and STAMP.read_text() == wanted:
+    if not outdated():
         return False
+    wanted = digest()
     install()
     npm("run", "--silent", "build", "--", "--logLevel", "warn")
-    STAMP.parent.mkdir(exist_ok=True)
     STAMP.write_text(wanted)
     return True
 

@@ -11,7 +11,7 @@ from cli.conftest import Run
 from wawel import catalog
 from wawel.cli.values import game_from, toml_value
 from wawel.games.epic.decks import write_deck
-from wawel.games.epic.load import standard
+from wawel.games.epic.load import FILES
 
 DATA = catalog.folder("etchinstone") / "data"
 
@@ -135,8 +135,8 @@ def test_values_are_toml_or_bare_words(text: str, value: object) -> None:
 
 def test_a_deck_is_checked_and_every_broken_rule_told(wawel: Run, tmp_path: Path) -> None:
     """[epic.constructed.min-sixty] and its fellows: a message for each, with the line where one is to blame."""
-    ready = standard().decks[0]
-    good = written(tmp_path, write_deck(standard(), ready.copies, "ready"), "good.deck")
+    ready = FILES.box()[0].decks[0]
+    good = written(tmp_path, write_deck(FILES.box()[0], ready.copies, "ready"), "good.deck")
     done = wawel("content", "deck", good)
     assert done.code == 0
     assert "a deck of 60 cards that may be played" in done.out

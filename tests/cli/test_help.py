@@ -31,6 +31,7 @@ def test_every_page_has_an_example(wawel: Run, page: tuple[str, ...], language: 
     assert f"\n{example}\n  wawel {page[0]}" in done.out
 
 
+@pytest.mark.no_cover
 def test_help_is_quick() -> None:
     """Half a second, counted as processor time and at best, for machines are not always quiet."""
 

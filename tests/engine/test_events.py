@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from engine.toys import SAY, Ask, Say, Toy, ToyGame, happened, standing
+from engine.toys import SAY, Ask, Say, Toy, ToyGame, events_after, standing
 from wawel.engine.events import EVERYONE, NOBODY, AnswerTrace, Event
 from wawel.engine.phrases import ComponentRef, Phrase
 from wawel.engine.steps import Step
@@ -31,12 +31,12 @@ class Whisper(Step[Toy]):
 
 
 def test_events_are_told_in_order() -> None:
-    events = happened(GAME, standing(Say(3), Say(2), Ask(0, (0, 1))), SAY)
+    events = events_after(GAME, standing(Say(3), Say(2), Ask(0, (0, 1))), SAY)
     assert [(e.key, e.a, e.reader) for e in events] == [("said", 2, EVERYONE), ("said", 3, EVERYONE)]
 
 
 def test_an_event_is_read_by_everybody_or_by_one_seat() -> None:
-    private, public = happened(GAME, standing(Whisper()), SAY)
+    private, public = events_after(GAME, standing(Whisper()), SAY)
     assert [seat for seat in (0, 1, 2, NOBODY) if private.readable_by(seat)] == [1]
     assert [seat for seat in (0, 1, 2, NOBODY) if public.readable_by(seat)] == [0, 1, 2, NOBODY]
 

@@ -3,97 +3,132 @@
 from __future__ import annotations
 
 import sys
-from typing import Any, ClassVar
+from typing import Annotated, Any, ClassVar
 
+from wawel.engine.components import Components, by, number_of, set_of
 from wawel.engine.events import AnswerTrace, Event
-from wawel.engine.game import Game, Item, Result, Setting
+from wawel.engine.game import Game, Item, Parts, Result, Setting
 from wawel.engine.state import Piece, State
 from wawel.engine.steps import Step
-from wawel.engine.verbs import Verbs
-from wawel.engine.zones import EACH, PUBLIC, Zone, face_down, owner, shuffled
+from wawel.engine.verbs import Options
+from wawel.engine.zones import EACH, PUBLIC, face_down, owner, shuffled
 
-#: option codes: a number from 0 to 99 to say
-SAY = 1
+OPTIONS = Options({})
+#: a number from 0 to 99 to say
+SAY = OPTIONS.verb("say", "toy.say", size=100, about="number")
+#: a place in a list without end
+POINT = OPTIONS.open_verb("point", "toy.ask", about="place")
+
+#: components with names
+SuitNo = Annotated[int, number_of("suit")]
+SuitSet = Annotated[int, set_of("suit")]
+PerSuit = Annotated[list[int], by("suit")]
+
+
+def box() -> Components:
+    """Three suits."""
+    made = Components()
+    for name in ("acorns", "bells", "leaves"):
+        made.new_id("suit", name)
+    return made
 
 
 class Hand(Piece):
     """What lies before a seat."""
 
-    __slots__ = ("cards", "coins")
-    VISIBLE: ClassVar[dict[str, Zone]] = {"cards": owner("cards"), "coins": PUBLIC}
+    cards: Annotated[list[int], owner("cards")]
+    coins: Annotated[int, PUBLIC]
 
-    cards: list[int]
-    coins: int
+    # --- written by tools/fields.py from the declarations above
+    __slots__ = ("cards", "coins")
 
     def __init__(self, o: Hand | None = None) -> None:
         if o is None:
             self.cards = []
             self.coins = 0
         else:
-            self.cards = o.cards[:]
+            self.cards = o.cards.copy()
             self.coins = o.coins
+
+    # --- end of what is written
 
 
 class Toy(State):
     """A field of every kind."""
 
-    __slots__ = ("said", "count", "flag", "name", "pair", "perhaps", "later", "deck", "order", "market", "hands")
-    VISIBLE: ClassVar[dict[str, Zone]] = {
-        "said": PUBLIC,
-        "count": PUBLIC,
-        "flag": PUBLIC,
-        "name": PUBLIC,
-        "pair": PUBLIC,
-        "perhaps": PUBLIC,
-        "later": PUBLIC,
-        "deck": face_down("cards", known="peeked"),
-        "order": shuffled(),
-        "market": EACH,
-        "hands": EACH,
-    }
+    box: Components
+    said: Annotated[list[int], PUBLIC]
+    count: Annotated[int, PUBLIC]
+    flag: Annotated[bool, PUBLIC]
+    name: Annotated[str, PUBLIC, "toy"]
+    pair: Annotated[tuple[int, ...], PUBLIC, (1, 2)]
+    perhaps: Annotated[int | None, PUBLIC]
+    trump: Annotated[SuitNo, PUBLIC, -1]
+    led: Annotated[SuitSet, PUBLIC]
+    tricks: Annotated[PerSuit, PUBLIC, [0, 0, 0]]
+    later: Annotated[list[Step[Any]], PUBLIC]
+    deck: Annotated[list[int], face_down("cards", known="peeked")]
+    order: Annotated[list[int], shuffled()]
+    market: Annotated[Hand, EACH]
+    hands: Annotated[list[Hand], EACH, [Hand(), Hand()]]
 
-    said: list[int]
-    count: int
-    flag: bool
-    name: str
-    pair: tuple[int, ...]
-    perhaps: int | None
-    later: list[Step[Any]]
-    deck: list[int]
-    order: list[int]
-    market: Hand
-    hands: list[Hand]
+    # --- written by tools/fields.py from the declarations above
+    __slots__ = (
+        "box",
+        "count",
+        "deck",
+        "flag",
+        "hands",
+        "later",
+        "led",
+        "market",
+        "name",
+        "order",
+        "pair",
+        "perhaps",
+        "said",
+        "tricks",
+        "trump",
+    )
 
     def __init__(self, o: Toy | None = None) -> None:
-        super().__init__(o)
+        State.__init__(self, o)
         if o is None:
-            self.players = 2
             self.said = []
             self.count = 0
             self.flag = False
             self.name = "toy"
             self.pair = (1, 2)
             self.perhaps = None
+            self.trump = -1
+            self.led = 0
+            self.tricks = [0, 0, 0]
             self.later = []
             self.deck = []
             self.order = []
             self.market = Hand()
             self.hands = [Hand(), Hand()]
         else:
-            self.said = o.said[:]
+            self.box = o.box
+            self.said = o.said.copy()
             self.count = o.count
             self.flag = o.flag
             self.name = o.name
             self.pair = o.pair
             self.perhaps = o.perhaps
-            self.later = o.later[:]
-            self.deck = o.deck[:]
-            self.order = o.order[:]
+            self.trump = o.trump
+            self.led = o.led
+            self.tricks = o.tricks.copy()
+            self.later = o.later.copy()
+            self.deck = o.deck.copy()
+            self.order = o.order.copy()
             self.market = Hand(o.market)
-            self.hands = [Hand(hand) for hand in o.hands]
+            self.hands = [Hand(one) for one in o.hands]
 
     def clone(self) -> Toy:
         return Toy(self)
+
+    # --- end of what is written
 
     def peeked(self, reader: int) -> list[int]:
         """Seat 0 has seen the bottom card of the deck."""
@@ -172,26 +207,20 @@ class ToyGame(Game):
     """The game whose stack is what a test puts there."""
 
     def __init__(self, *stack: Step[Any], content: str = "toy", modules: tuple[str, ...] = ()) -> None:
-        verbs = Verbs()
-        verbs.add("say", 100, at=SAY)
         self.first = list(stack)
-        super().__init__(
-            key="toy",
-            version="1",
-            seats=(2, 3),
-            settings=(Setting("size", (1, 2, 3), 2), Setting("open", (False, True), False)),
-            verbs=verbs,
-            events={"said": ("number",), "gave": ("seat", "number")},
-            modules=[sys.modules[name] for name in (__name__, *modules)],
-            things={"seat": "seat"},
-            content=content,
+        parts = Parts(
+            state=Toy,
+            options=OPTIONS,
+            chapters=[sys.modules[name] for name in (__name__, *modules)],
+            events={"said": ("number",), "gave": ("seat", "number"), "led": ("suit",)},
+            end_rule="toy.end",
         )
-
-    def blank(self) -> Toy:
-        return Toy()
+        settings = (Setting("size", (1, 2, 3), 2), Setting("open", (False, True), False))
+        super().__init__("toy", "1", (2, 3), settings, box(), content, parts)
 
     def fresh(self, players: int, settings: dict[str, Any]) -> Toy:
-        s = Toy()
+        s = toy()
+        s.box = self.components
         s.players = players
         s.hands = [Hand() for _ in range(players)]
         s.count = settings["size"]
@@ -204,9 +233,18 @@ class ToyGame(Game):
         return None if s.stack else Result([s.count], [1], [0], [[Item("count", s.count)]])
 
 
+def toy() -> Toy:
+    """An empty state for two."""
+    s = Toy()
+    s.box = box()
+    s.box.verbs = OPTIONS.named(s.box.ids)
+    s.players = 2
+    return s
+
+
 def standing(*stack: Step[Any]) -> Toy:
     """A state with these steps, the last one on top, run up to its first question."""
-    s = Toy()
+    s = toy()
     s.stack = list(stack)
     s.advance()
     return s
@@ -214,7 +252,7 @@ def standing(*stack: Step[Any]) -> Toy:
 
 def dealt(*hands: list[int], stack: tuple[Step[Any], ...]) -> Toy:
     """The same, with cards in the hands."""
-    s = Toy()
+    s = toy()
     s.players = len(hands)
     s.hands = []
     for cards in hands:
@@ -231,8 +269,8 @@ def say(*numbers: int) -> list[int]:
     return [SAY + n for n in numbers]
 
 
-def happened(game: Game, s: State, option: int) -> list[Event]:
-    """Answer the first open choice; what happened is returned."""
+def events_after(game: Game, s: State, option: int) -> list[Event]:
+    """What happened on an answer to the first open choice."""
     trace = AnswerTrace()
     game.answer(s, game.choices(s)[0], option, trace)
     return trace.events

@@ -13,7 +13,6 @@ from typing import Any
 
 import pytest
 
-from laws.conserved import CONSERVED
 from laws.random_play import (
     ENDLESS,
     asked_plain,
@@ -38,7 +37,7 @@ from wawel.engine.secrets import hidden_places, lines
 from wawel.engine.state import OPEN, Piece, State
 from wawel.engine.steps import Step
 from wawel.engine.verbs import DONE
-from wawel.engine.zones import EACH_SEAT, FACE_DOWN, OF_THE_OWNER, ORDER_HIDDEN
+from wawel.engine.zones import EACH_SEAT, FACE_DOWN, OF_THE_OWNER, OPEN_TO_ALL, OPEN_TO_NONE, ORDER_HIDDEN
 
 #: so many codes are tried that are not offered
 CODES = 60
@@ -241,10 +240,31 @@ def test_a_table_that_everybody_has_left_still_ends(key: str, players: int) -> N
 
 @each_case
 def test_components_are_conserved(key: str, players: int) -> None:
-    assert key in CONSERVED, f"say in tests/laws/conserved.py what {key} never loses"
     for game, s, luck in positions(key, players, 240):
-        CONSERVED[key](game, s.to_json())
-        CONSERVED[key](game, game.world(s, readers(s)[luck.pick(len(readers(s)))], luck).to_json())
+        assert game.lost_or_doubled(s) == []
+        assert game.lost_or_doubled(game.world(s, readers(s)[luck.pick(len(readers(s)))], luck)) == []
+
+
+@each_case
+def test_a_lost_or_doubled_component_is_noticed(key: str, players: int) -> None:
+    for game, s, _ in positions(key, players, 20):
+        for piece, pile in hidden_piles(s):
+            cards = getattr(piece, pile)
+            for changed in (cards[1:], [*cards, cards[0]]):
+                setattr(piece, pile, changed)
+                assert game.lost_or_doubled(s) != [], f"{type(piece).__name__}.{pile}"
+            setattr(piece, pile, cards)
+
+
+def hidden_piles(thing: State | Piece) -> Iterator[tuple[State | Piece, str]]:
+    """All piles with hidden cards in them, each as its piece and the name of the field."""
+    for name, zone, _ in lines(type(thing)):
+        value = getattr(thing, name)
+        if zone.kind == EACH_SEAT:
+            for piece in [value] if isinstance(value, Piece) else value:
+                yield from hidden_piles(piece)
+        elif zone.kind not in (OPEN_TO_ALL, OPEN_TO_NONE) and value:
+            yield thing, name
 
 
 @each_case
@@ -425,7 +445,7 @@ def test_records_verify_and_saves_come_back(key: str, players: int) -> None:
 def test_events_are_declared(key: str, players: int) -> None:
     for game, move, _ in moves(key, players, 120):
         for event in move.trace.events:
-            names = game.events[event.key]
+            names = game.parts.events[event.key]
             assert not any([event.a, event.b, event.c][len(names) :]), f"{event} has more arguments than {names}"
             assert event.reader == EVERYONE or 0 <= event.reader < players
             assert phrase(game.describe_event(event))
@@ -439,10 +459,11 @@ def test_event_calls_in_the_source_fit_their_declaration(key: str) -> None:
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "event":
             if node.args and isinstance(node.args[0], ast.Constant):
                 event = str(node.args[0].value)
-                assert event in game.events, f"{name}: {event} is not declared"
-                assert len(node.args) - 1 == len(game.events[event]), f"{name}: {event} takes {game.events[event]}"
-    kinds = {name for names in game.events.values() for name in names}
-    assert set(game.things) <= kinds, "things that no event names"
+                assert event in game.parts.events, f"{name}: {event} is not declared"
+                wanted = game.parts.events[event]
+                assert len(node.args) - 1 == len(wanted), f"{name}: {event} takes {wanted}"
+    kinds = {name for names in game.parts.events.values() for name in names}
+    assert set(game.parts.event_kinds) <= kinds, "kinds of arguments that no event has"
 
 
 @each_game

@@ -51,3 +51,11 @@ def test_a_leak_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     found = play_one(game, 1, 1)
     assert found is not None
     assert "a world looks different" in found.problem
+
+
+def test_a_lost_component_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = wawel.game("etchinstone")
+    monkeypatch.setattr(type(game), "lost_or_doubled", lambda self, s: ["card 3: 2 instead of 1"])
+    found = play_one(game, 1, 1)
+    assert found is not None
+    assert "components of the state: card 3: 2 instead of 1" in found.problem

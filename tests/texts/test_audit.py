@@ -53,7 +53,9 @@ def test_what_is_read_without_fluent_reads_the_same_with_it(folder: str, languag
         args: dict[str, str | int] = {
             name: at if at % 2 else f"<{name}>" for at, name in enumerate(variables(found[key]))
         }
-        text, errors = fluent.format_pattern(fluent.get_message(key).value, args)
+        pattern = fluent.get_message(key).value
+        assert pattern is not None
+        text, errors = fluent.format_pattern(pattern, args)
         assert not errors
         assert words(key, **args) == text, key
 
@@ -63,9 +65,9 @@ def test_what_is_read_without_fluent_reads_the_same_with_it(folder: str, languag
 def test_every_event_has_a_line_with_exactly_its_arguments(key: str, language: str) -> None:
     game = catalog.game(key)
     found = messages(FOLDERS[key], language)
-    for event, arguments in game.events.items():
+    for event, arguments in game.parts.events.items():
         assert variables(found[f"event-{event}"]) == set(arguments), event
-    assert {name.removeprefix("event-") for name in found if name.startswith("event-")} == set(game.events)
+    assert {name.removeprefix("event-") for name in found if name.startswith("event-")} == set(game.parts.events)
 
 
 @pytest.mark.parametrize("key", GAMES)

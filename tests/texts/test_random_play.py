@@ -33,11 +33,13 @@ def setting_for(game: Game, luck: random.Random, turn: int) -> tuple[int, dict[s
 def spoken(game: Game, words: dict[str, Words], luck: random.Random, seed: int) -> tuple[set[str], set[str], set[str]]:
     """Play once and say everything; the steps that asked, the rules behind them and the verbs offered are returned."""
     players, settings = setting_for(game, luck, seed)
-    trace = AnswerTrace()
-    s = game.new(players, seed, trace, **settings)
-    steps, rules, verbs = set(), set(), set()
+    desk = AnswerTrace()
+    s = game.new(players, seed, desk, **settings)
+    steps: set[str] = set()
+    rules: set[str] = set()
+    verbs: set[str] = set()
     labelled: set[tuple[str, int]] = set()
-    events = trace.events
+    events = desk.events
     while True:
         choices = game.choices(s)
         asked = {(c.step, o) for c in choices for o in (*c.options, *(o for o, _ in game.blocked(s, c.seat)))}
@@ -63,9 +65,9 @@ def spoken(game: Game, words: dict[str, Words], luck: random.Random, seed: int) 
         steps.add(choice.step)
         rules |= {choice.rule, *(rule for _, rule in blocked)}
         verbs |= {game.verbs.verb(option).name for option in choice.options}
-        trace = AnswerTrace()
-        game.answer(s, choice, luck.choice(choice.options), trace)
-        events = trace.events
+        desk = AnswerTrace()
+        game.answer(s, choice, luck.choice(choice.options), desk)
+        events = desk.events
 
 
 def thick_armour(key: str) -> Game:
@@ -98,7 +100,7 @@ def test_everything_met_in_random_play_has_words(key: str) -> None:
 
 def test_the_rule_behind_every_verb_of_etchinstone_is_in_the_rulebook() -> None:
     game = catalog.game("etchinstone")
-    why = game.why  # type: ignore[attr-defined]
+    why = game.why
     for verb in game.verbs.verbs:
         if verb.name != "done":
             assert rulebook("etchinstone", "en").find(why(verb.base)) is not None

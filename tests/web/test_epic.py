@@ -14,7 +14,7 @@ from wawel import catalog
 from wawel.games.epic.box import CARDS
 from wawel.games.epic.cardtext import card_text
 from wawel.games.epic.decks import write_deck
-from wawel.games.epic.load import standard
+from wawel.games.epic.load import FILES
 from wawel.texts import Words
 from web import scenes
 from web.playing import DESKTOP, PHONE, AnswerTrace, Shot, sideways
@@ -161,8 +161,8 @@ def test_many_opponents_are_strips_that_open(trace: AnswerTrace, shot: Shot) -> 
 
 def deck_file(name: str) -> str:
     """The file of a ready deck."""
-    deck = next(deck for deck in standard().decks if deck.name == name)
-    return write_deck(standard(), deck.copies, name)
+    deck = next(deck for deck in FILES.box()[0].decks if deck.name == name)
+    return write_deck(FILES.box()[0], deck.copies, name)
 
 
 def load_file(page: Page, text: str) -> None:
@@ -237,9 +237,9 @@ def test_cards_say_in_the_browser_what_they_say_elsewhere(trace: AnswerTrace, la
     )
     game = catalog.game("epic")
     words = Words(language, catalog.folder("epic") / "texts", strict=True)
-    box = standard()
+    box = FILES.box()[0]
     assert dict(shown) == {
-        words.name(f"card-{box.ids["card"][n]}"): words.say(game, card_text(box.cards[n])) for n in range(CARDS)
+        words.name(f"card-{box.ids['card'][n]}"): words.say(game, card_text(box.cards[n])) for n in range(CARDS)
     }
 
 

@@ -12,7 +12,7 @@ from wawel.cli.show import show_events, show_question, show_result, show_table
 from wawel.cli.ui import NOT_OK, fail, game_words, print_json, say, words
 from wawel.engine import records
 from wawel.engine.events import NOBODY
-from wawel.engine.records import BadRecord, Play
+from wawel.engine.records import LEAVES, BadRecord, Play
 from wawel.texts import Words, names_in
 
 
@@ -54,8 +54,11 @@ def walk(play: Play, texts: Words, seat: int) -> None:
     """Every answer and what came of it."""
     show_events(play.game, texts, play.log[0], seat)
     for at, answer in enumerate(play.answers):
-        label = texts.say(play.game, play.game.label(play.states[at], answer.option))
-        say(words("replay-answer", n=at + 1, answer=label), style="bold")
+        if answer.option == LEAVES:
+            say(words("replay-leaves", n=at + 1, seat=answer.seat), style="bold")
+        else:
+            label = texts.say(play.game, play.game.label(play.states[at], answer.option))
+            say(words("replay-answer", n=at + 1, answer=label), style="bold")
         show_events(play.game, texts, play.log[at + 1], seat)
     show_result(play, texts, seat)
 
@@ -70,6 +73,19 @@ def show_step(play: Play, texts: Words, seat: int, step: int) -> None:
         show_question(play.game, texts, state, choices[0])
     else:
         show_result(play, texts, seat)
+
+
+def told_answer(play: Play, texts: Words, at: int) -> dict[str, Any]:
+    """An answer for programs, with its words; or the leaving of a seat."""
+    answer, game = play.answers[at], play.game
+    if answer.option == LEAVES:
+        return records.answer_body(game, answer)
+    return {
+        "n": answer.number,
+        "seat": answer.seat,
+        "option": game.verbs.name(answer.option),
+        "text": texts.say(game, game.label(play.states[at], answer.option)),
+    }
 
 
 def told(play: Play, texts: Words, seat: int, last: int, table: bool) -> dict[str, Any]:
@@ -87,16 +103,7 @@ def told(play: Play, texts: Words, seat: int, last: int, table: bool) -> dict[st
         "settings": play.settings,
         "players": play.players,
         "set-up": events(0),
-        "answers": [
-            {
-                "n": answer.number,
-                "seat": answer.seat,
-                "option": game.verbs.name(answer.option),
-                "text": texts.say(game, game.label(play.states[at], answer.option)),
-                "events": events(at + 1),
-            }
-            for at, answer in enumerate(play.answers[:last])
-        ],
+        "answers": [told_answer(play, texts, at) | {"events": events(at + 1)} for at in range(last)],
     }
     if table:
         found["view"] = game.view(state_after(play, last), reader)

@@ -160,7 +160,8 @@ SOURCES: Final = ("seed", "public", "designed")
 
 def read_name(node: Node, box: Components, kind: str) -> int:
     """What every component says of itself: an id that no other of its kind has, an icon, where its values come from,
-    and perhaps names of its own, for components that the texts don't know. Its number is returned."""
+    perhaps the `set` it belongs to if it is not from the box of the game, and perhaps names of its own, for components
+    that the texts don't know. Its number is returned."""
     name = node.text("id")
     if name in box.ids.get(kind, []):
         raise node.wrong("id", "twice", word=name)
@@ -169,6 +170,8 @@ def read_name(node: Node, box: Components, kind: str) -> int:
         node.one_of("source", SOURCES)
     if node.has("provenance"):
         node.text("provenance")
+    if node.has("set"):
+        node.text("set")
     if node.has("name"):
         names = node.node("name")
         names.text("pl")
@@ -192,7 +195,7 @@ class ContentFiles(Generic[B]):
         """The shipped values, for laying changes over them."""
         return Content(self.folder, self.files)
 
-    def box(self, changes: Content | None) -> tuple[B, str]:
+    def box(self, changes: Content | None = None) -> tuple[B, str]:
         """A box and the fingerprint of its values: as shipped, or with changes."""
         content = self.content() if changes is None else changes
         return self.load(content), content.fingerprint()

@@ -142,7 +142,8 @@ class Parts:
     `chapters` are the modules with its steps. `words` is a module with the functions `prompt(s, choice)` and
     `label(s, verb, argument)`, and if it wants with `name_key`, `component_text`, `describe_event` and `why`, which
     have defaults here. `text_view(s, seat)` tells the table in words, `value(s, seat)` says what a position is worth to
-    a seat, `preview(s, seat)` tells a browser what an answer would do.
+    a seat, `preview(s, seat)` tells a browser what an answer would do, `lost_or_doubled(s)` what the rules must have
+    created or destroyed.
     `events` names the arguments of each event; `event_kinds` says which of those names stand for a component of a kind
     that is called otherwise. `end_rule` says how a game ends: nothing can be answered after it.
     """
@@ -159,6 +160,7 @@ class Parts:
         value: Callable[[Any, int], float] | None = None,
         preview: Callable[[Any, int], dict[str, Any]] | None = None,
         text_view: Callable[[Any, int], list[Section]] | None = None,
+        lost_or_doubled: Callable[[Any], list[str]] | None = None,
         event_kinds: dict[str, str] | None = None,
     ) -> None:
         self.state = state
@@ -170,6 +172,7 @@ class Parts:
         self.value = value
         self.preview = preview
         self.text_view = text_view
+        self.lost_or_doubled = lost_or_doubled
         self.event_kinds = {} if event_kinds is None else event_kinds
 
 
@@ -225,6 +228,14 @@ class Game:
         """None while the game goes on."""
         raise NotImplementedError
 
+    def can_leave(self, s: State, seat: int) -> bool:
+        """Do the rules say how the game goes on without a seat that leaves now? If not, somebody must play it on."""
+        return False
+
+    def take_leave(self, s: State, seat: int) -> None:
+        """Take a seat that leaves out of the game; `leave` then runs what is left of it up to the next choice."""
+        raise NotImplementedError
+
     # ------------------------------------------------------------------ what a game's parts say
 
     def blank(self) -> State:
@@ -246,6 +257,12 @@ class Game:
     def preview(self, s: State, seat: int) -> dict[str, Any]:
         """Numbers worked out from what a seat sees, for showing what an answer would do before it is given."""
         return {} if self.parts.preview is None else self.parts.preview(s, seat)
+
+    def lost_or_doubled(self, s: State) -> list[str]:
+        """What the rules must have created or destroyed, as complaints for developers; empty when all is well."""
+        if self.parts.lost_or_doubled is None:
+            raise NotImplementedError
+        return self.parts.lost_or_doubled(s)
 
     def said(self, name: str) -> Any:
         """A function of the game's words, or None."""
@@ -382,9 +399,9 @@ class Game:
         name = type(step).__name__
         if not s.asked:
             idle = step.idle(s, s.options)
-            return (Choice(self.verbs, s.number, s.seat, step.KIND, tuple(s.options), idle, step.RULE, name),)
+            return (Choice(self.verbs, s.number, s.seat, step.KIND, tuple(s.options), idle, step.rule(s), name),)
         return tuple(
-            Choice(self.verbs, s.number + i, seat, step.KIND, tuple(options), step.idle(s, options), step.RULE, name)
+            Choice(self.verbs, s.number + i, seat, step.KIND, tuple(options), step.idle(s, options), step.rule(s), name)
             for i, (seat, options) in enumerate(zip(s.asked, s.asked_options))
             if not s.sealed or s.sealed[i] == OPEN
         )
@@ -435,6 +452,20 @@ class Game:
         rule = self.verbs.verb(option).rule or asked
         problem = Problem("option-closed", option=what, number=choice.number, rule=rule, asked=asked)
         return IllegalAnswer(problem, rule, asked)
+
+    def leave(self, s: State, seat: int, sink: AnswerTrace | None = None) -> None:
+        """A seat leaves a game that goes on without it. Where the rules don't say how, it raises IllegalAnswer."""
+        if not 0 <= seat < s.players or not self.can_leave(s, seat):
+            raise IllegalAnswer(Problem("leave-closed", seat=seat), self.parts.end_rule, self.parts.end_rule)
+        s.trace = sink
+        try:
+            s.number += 1
+            s.sealed = []
+            s.asked = []
+            self.take_leave(s, seat)
+            s.advance()
+        finally:
+            s.trace = None
 
     def blocked(self, s: State, seat: int) -> tuple[tuple[int, str], ...]:
         """What the seat might try but can't, with the rule that forbids it: the asking step, run with a listener."""

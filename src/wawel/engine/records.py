@@ -7,6 +7,7 @@ lines before it: one changed byte is found, with its line.
 
 A game that goes on from a moment of another one says in its header how many answers were `forked`. Those are replayed
 with the luck they are recorded with, which came from the other game's seed; from there on the luck is the seed's.
+Who leaves a game that goes on without them has a line that says which seat `leaves`, with the luck that followed.
 A game that ended because seats gave up says who `resigned` in its closing line.
 """
 
@@ -27,6 +28,8 @@ from wawel.engine.verbs import UnknownOption
 
 FORMAT: Final = 1
 NOT_FORKED: Final = -1
+#: stands for an option where a seat left the game
+LEAVES: Final = -1
 
 
 class BadRecord(Exception):
@@ -50,7 +53,7 @@ class NoUndo(Exception):
 
 
 class Answer:
-    """One line of a record."""
+    """One line of a record: an answer, or the leaving of a seat."""
 
     __slots__ = ("chance", "number", "option", "seat")
 
@@ -123,12 +126,32 @@ class Play:
         trace = AnswerTrace(script=script, strict=script is not None)
         seat = next((c.seat for c in self.choices() if c.number == number), after.seat)
         self.game.answer(after, number, option, trace)
+        return self.keep(after, Answer(number, seat, option, trace.chance), trace)
+
+    def leave(self, seat: int, script: list[int] | None = None) -> list[Event]:
+        """A seat leaves a game that goes on without it; nobody takes that back but by `rewind`."""
+        after = self.state.clone()
+        after.reseed(words_at(self.secret, len(self.answers) + 1))
+        trace = AnswerTrace(script=script, strict=script is not None)
+        self.game.leave(after, seat, trace)
+        trace.barrier = True
+        return self.keep(after, Answer(self.state.number, seat, LEAVES, trace.chance), trace)
+
+    def keep(self, after: State, line: Answer, trace: AnswerTrace) -> list[Event]:
+        """Swap in what an answer or a leaving has led to."""
         self.states.append(self.state)
         self.barriers.append(trace.barrier)
-        self.answers.append(Answer(number, seat, option, trace.chance))
+        self.answers.append(line)
         self.log.append(trace.events)
         self.state = after
         return trace.events
+
+    def repeat(self, line: Answer, script: list[int] | None) -> None:
+        """Do what a line of a record says."""
+        if line.option == LEAVES:
+            self.leave(line.seat, script)
+        else:
+            self.answer(line.number, line.option, script)
 
     def can_undo(self) -> bool:
         """Was the last answer free of luck and revelations?"""
@@ -175,10 +198,7 @@ class Play:
         if self.forked != NOT_FORKED:
             header["forked"] = self.forked
         lines = [writer.line(header)]
-        verbs = self.game.verbs
-        for a in self.answers:
-            body = {"n": a.number, "seat": a.seat, "option": verbs.name(a.option), "chance": a.chance}
-            lines.append(writer.line(body))
+        lines += [writer.line(answer_body(self.game, a)) for a in self.answers]
         ended = self.ended()
         if ended is not None:
             closing = {
@@ -202,6 +222,22 @@ class Play:
     def save(self) -> dict[str, Any]:
         """The whole play as JSON, seed included: a private save file, not a record to hand out."""
         return {"seed": self.secret.hex(), "rewound": self.rewound, "record": self.lines()}
+
+
+def answer_body(game: Game, a: Answer) -> dict[str, Any]:
+    """What the line of an answer or of a leaving holds."""
+    if a.option == LEAVES:
+        return {"n": a.number, "leaves": a.seat, "chance": a.chance}
+    return {"n": a.number, "seat": a.seat, "option": game.verbs.name(a.option), "chance": a.chance}
+
+
+def answer_of(game: Game, body: dict[str, Any], at: int) -> Answer:
+    """An answer or a leaving from its line."""
+    if "leaves" in body:
+        check(body, LEAVING, at)
+        return Answer(body["n"], body["leaves"], LEAVES, list(body["chance"]))
+    check(body, ANSWER, at)
+    return Answer(body["n"], body["seat"], game.verbs.code(body["option"]), list(body["chance"]))
 
 
 class Writer:
@@ -266,6 +302,7 @@ HEADER: Final[dict[str, type]] = {
     "chance": list,
 }
 ANSWER: Final[dict[str, type]] = {"n": int, "seat": int, "option": str, "chance": list}
+LEAVING: Final[dict[str, type]] = {"n": int, "leaves": int, "chance": list}
 CLOSING: Final[dict[str, type]] = {"result": dict, "state": str, "rewound": int, "seed": str}
 
 
@@ -333,19 +370,22 @@ def replay(game: Game, bodies: list[dict[str, Any]], secret: bytes | None = None
     if play.set_up != header["chance"]:
         set_up_from(play, header["chance"])
     for at, body in enumerate(bodies[1 : len(bodies) - (1 if closing else 0)], 2):
-        check(body, ANSWER, at)
         try:
-            play.answer(body["n"], game.verbs.code(body["option"]), script=list(body["chance"]))
+            told = answer_of(game, body, at)
+            play.repeat(told, list(told.chance))
         except UnknownOption as unknown:  # a name for each: compiled, a variable has one type
             raise BadRecord(at, Problem("record-option", problem=unknown.problem)) from None
         except IllegalAnswer as illegal:
             raise BadRecord(at, Problem("record-answer", problem=illegal.problem)) from None
         except (BadScript, NeedChance) as luck:
             raise BadRecord(at, Problem("record-luck", problem=luck.problem)) from None
-        if play.answers[-1].chance != body["chance"]:
+        done = play.answers[-1]
+        if done.chance != told.chance:
             raise BadRecord(at, Problem("record-luck-more"))
-        if play.answers[-1].seat != body["seat"]:
-            raise BadRecord(at, Problem("record-seat", seat=body["seat"]))
+        if done.seat != told.seat:
+            raise BadRecord(at, Problem("record-seat", seat=told.seat))
+        if done.number != told.number:
+            raise BadRecord(at, Problem("record-value", field="n", value=told.number))
     play.forked = header["forked"]
     if closing:
         play.rewound = closing["rewound"]
@@ -389,7 +429,7 @@ def verify(game: Game, bodies: list[dict[str, Any]]) -> Play:
     elif play.set_up != header["chance"]:
         raise BadRecord(1, Problem("record-seed-set-up"))
     for at, answer in enumerate(recorded.answers):
-        play.answer(answer.number, answer.option, answer.chance if at < recorded.forked else None)
+        play.repeat(answer, answer.chance if at < recorded.forked else None)
         if play.answers[-1].chance != answer.chance:
             raise BadRecord(at + 2, Problem("record-seed-answer"))
     return recorded

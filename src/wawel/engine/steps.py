@@ -46,6 +46,10 @@ class Step(Generic[S]):
         """Carry out simultaneous answers, in the order in which the seats were asked."""
         raise NotImplementedError
 
+    def rule(self, s: S) -> str:
+        """The rule the question comes from, where it hangs on more than the step."""
+        return self.RULE
+
     def idle(self, s: S, options: list[int]) -> int:
         """What is answered for someone who left: decline if that is possible, else the first option."""
         return DONE if DONE in options else options[0]

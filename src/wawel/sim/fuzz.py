@@ -101,8 +101,12 @@ def check(made: Game, play: Play, luck: Rng, dear: bool) -> None:
     readers = [*range(s.players), NOBODY]
     reader = readers[luck.pick(len(readers))]
     seen = made.view(s, reader)
-    if made.view(made.world(s, reader, luck), reader) != seen:
+    world = made.world(s, reader, luck)
+    if made.view(world, reader) != seen:
         raise Broken(f"a world looks different to seat {reader}")
+    for name, one in (("the state", s), (f"a world of seat {reader}", world)):
+        if complaints := made.lost_or_doubled(one):
+            raise Broken(f"components of {name}: {'; '.join(complaints)}")
     made.blocked(s, reader)
     if to_json_form(s) != plain:
         raise Broken("looking at the state has changed it")

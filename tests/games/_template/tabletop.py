@@ -1,86 +1,75 @@
 """A table in the middle of a game of Skarbiec: lay the cards by name, play by name, read what happened.
 
     t = table("knight bell", "pickpocket crown", gold=[0, 3])
-    t.play("knight", "pickpocket", dice=[5])
-    assert t.asked() == (0, ["ward:bell", "done"])
+    t.play("knight", "pickpocket", luck=[5])
+    assert (t.asked, t.offered) == (0, {"ward:bell", "done"})
 
-The deck holds what is given, its top last; dice are given as they are read, and a die that nobody gave is an error.
+The deck holds what is given, its top last.
 """
 
 from __future__ import annotations
 
-from wawel import catalog
-from wawel.engine.events import AnswerTrace, Event
-from wawel.games._template.box import DECK
-from wawel.games._template.game import Hoard
-from wawel.games._template.rules import PlayCards
-from wawel.games._template.state import HoardState, Side
+from collections.abc import Sequence
+from typing import Any
 
-GAME = catalog.game("_template")
-assert isinstance(GAME, Hoard)
-IDS = GAME.box.ids
+import harness
+from wawel.engine.chance import words_of
+from wawel.games._template.game import Hoard
+from wawel.games._template.load import FILES
+from wawel.games._template.rules import PlayCards
+from wawel.games._template.state import HoardState
+
+GAME = harness.shipped(Hoard, "_template")
+BOX = GAME.box
 
 
 def cards(names: str) -> list[int]:
     """Cards by their names."""
-    return [IDS.index(name) for name in names.split()]
+    return [BOX.ids["card"].index(name) for name in names.split()]
 
 
-class Tabletop:
-    """A state, and what happened last."""
+class Tabletop(harness.Tabletop[Hoard, HoardState]):
+    """A game in progress."""
 
-    def __init__(self, s: HoardState) -> None:
-        self.s = s
-        self.events: list[Event] = []
-
-    def play(self, *names: str, dice: list[int] | None = None) -> None:
+    def play(self, *names: str, luck: Sequence[int]) -> Tabletop:
         """Everybody plays a card, in the order of the seats."""
-        for seat, name in enumerate(names):
-            last = seat == len(names) - 1
-            self.answer(f"play:{name}", seat=seat, dice=dice if last else None)
+        return self.pick(*[f"play:{name}" for name in names], luck=luck)
 
-    def answer(self, option: str, seat: int | None = None, dice: list[int] | None = None) -> None:
-        """Answer what is asked, by the name of the option."""
-        choices = GAME.choices(self.s)
-        choice = next(c for c in choices if seat is None or c.seat == seat)
-        trace = AnswerTrace(script=[die - 1 for die in dice or []], strict=True)
-        GAME.answer(self.s, choice, GAME.verbs.code(option), trace)
-        assert trace.at == len(dice or []), "dice that nobody rolled"
-        self.events = trace.events
-
-    def asked(self) -> tuple[int, list[str]]:
-        """The seat that is asked, and its options."""
-        (choice,) = GAME.choices(self.s)
-        return choice.seat, [GAME.verbs.name(option) for option in choice.options]
-
+    @property
     def gold(self) -> list[int]:
         return [side.gold for side in self.s.sides]
 
     def hand(self, seat: int) -> str:
-        return " ".join(IDS[card] for card in self.s.sides[seat].hand)
+        return self.names(self.s.sides[seat].hand)
 
-    def pile(self) -> str:
-        return " ".join(IDS[card] for card in self.s.discard)
+    @property
+    def discard(self) -> str:
+        return self.names(self.s.discard)
 
-    def happened(self, key: str) -> list[tuple[int, int, int]]:
-        """The arguments of all events of a kind."""
-        return [(e.a, e.b, e.c) for e in self.events if e.key == key]
+
+def new_game(players: int = 2, seed: object = 0, game: Hoard = GAME, **settings: Any) -> Tabletop:
+    """A game from its very beginning."""
+    return Tabletop.new(game, players, seed, settings)
+
+
+def game_with(**values: Any) -> Hoard:
+    """The game with other component values: game_with(**{"card.wyrm.copies": 2})."""
+    other = FILES.content()
+    for path, value in values.items():
+        other.set(path, value)
+    return Hoard(other)
 
 
 def table(
-    *hands: str, gold: list[int] | None = None, deck: str = "knight " * DECK, discard: str = "", rounds: int = 5
+    *hands: str, gold: list[int] | None = None, deck: str = "knight " * 24, discard: str = "", rounds: int = 5
 ) -> Tabletop:
     """A first round in which everybody is about to play a card."""
     s = GAME.fresh(len(hands), {"rounds": rounds})
-    assert isinstance(s, HoardState)
+    s.reseed(words_of("tabletop"))
     s.round = 1
     s.deck, s.discard = cards(deck), cards(discard)
-    s.sides = []
-    for seat, names in enumerate(hands):
-        side = Side()
-        side.hand = cards(names)
+    for seat, side in enumerate(s.sides):
+        side.hand = cards(hands[seat])
         side.gold = gold[seat] if gold else 0
-        s.sides.append(side)
     s.stack = [PlayCards()]
-    s.advance()
-    return Tabletop(s)
+    return Tabletop(GAME, s).start()

@@ -12,25 +12,22 @@ Tables start at a step, by default at the choice of a die in turn 1, red first; 
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-import pytest
-
+import harness
 from wawel.engine.chance import words_of
-from wawel.engine.content import Content
-from wawel.engine.events import NOBODY, AnswerTrace, Event
-from wawel.engine.game import IllegalAnswer, Result
+from wawel.engine.components import NONE
+from wawel.engine.events import NOBODY
 from wawel.engine.steps import Step
 from wawel.games.dragonsgate.box import COLOURS, NEUTRAL, SIDES, STARTING
-from wawel.games.dragonsgate.game import EVENTS, THINGS, Dragonsgate
-from wawel.games.dragonsgate.load import content
-from wawel.games.dragonsgate.pieces import NONE, Side
+from wawel.games.dragonsgate.game import Dragonsgate
+from wawel.games.dragonsgate.load import FILES
+from wawel.games.dragonsgate.pieces import Side
 from wawel.games.dragonsgate.rules.activation import CHOOSE_DIE
 from wawel.games.dragonsgate.rules.turn import NextTurn
 from wawel.games.dragonsgate.state import DragonsgateState
 
-GAME = Dragonsgate()
+GAME = harness.shipped(Dragonsgate, "dragonsgate")
 BOX = GAME.box
 SEATS = COLOURS[:NEUTRAL]
 
@@ -89,91 +86,18 @@ def area(name: str) -> int:
 # ---------------------------------------------------------------------- playing
 
 
-class Play:
+class Tabletop(harness.Tabletop[Dragonsgate, DragonsgateState]):
     """A game under way."""
 
-    def __init__(self, game: Dragonsgate, s: DragonsgateState) -> None:
-        self.game = game
-        self.s = s
-        self.log: list[Event] = []
-        self.latest: list[Event] = []
+    CARD = "spell"
 
-    def do(self, act: Callable[[DragonsgateState, AnswerTrace], None], luck: list[int] | None = None) -> Play:
-        """Change the table while somebody listens. `luck` are dice as they are read; all must be rolled."""
-        trace = AnswerTrace(script=None if luck is None else [die - 1 for die in luck])
-        act(self.s, trace)
-        assert luck is None or trace.at == len(luck), "dice that nobody rolled"
-        self.latest = list(trace.events)
-        self.log += self.latest
-        return self
-
-    def pick(self, *names: str, luck: list[int] | None = None) -> Play:
-        """Answer one question after the other; an option that is not offered raises IllegalAnswer."""
-        for name in names:
-            (choice,) = self.game.choices(self.s)
-            option = self.game.verbs.code(name)
-            self.do(lambda s, trace, n=choice.number, o=option: self.game.answer(s, n, o, sink=trace), luck)
-        return self
-
-    def refused(self, name: str) -> str:
-        """Try an option that must be refused and leave the table as it was; the rule that forbids it."""
-        before = self.s.to_json()
-        with pytest.raises(IllegalAnswer) as error:
-            self.pick(name)
-        assert self.s.to_json() == before
-        return error.value.rule
-
-    def idle(self, until: Callable[[DragonsgateState], bool] = lambda s: False) -> Play:
-        """Answer as for people who left, until something holds or the game is over."""
-        while self.s.stack and not until(self.s):
-            self.pick(self.game.verbs.name(self.game.choices(self.s)[0].idle))
-        return self
-
-    # ---- what is asked
-
-    @property
-    def asked(self) -> str:
-        return SEATS[self.s.seat]
-
-    @property
-    def offered(self) -> set[str]:
-        """The names of all options."""
-        names = [self.game.verbs.name(option) for option in self.s.options]
-        assert len(names) == len(set(names))
-        return set(names)
-
-    @property
-    def asks(self) -> set[str]:
-        """The verbs of all options but declining."""
-        return {self.game.verbs.verb(option).name for option in self.s.options} - {"done"}
+    def seat_name(self, seat: int) -> str:
+        return SEATS[seat]
 
     @property
     def actions(self) -> set[str]:
         """The actions offered, with their values."""
         return {name.removeprefix("act:") for name in self.offered if name.startswith("act:")}
-
-    @property
-    def blocked(self) -> dict[str, str]:
-        """What is not offered, and the rule that says why."""
-        return {self.game.verbs.name(option): rule for option, rule in self.game.blocked(self.s, self.s.seat)}
-
-    # ---- what was told
-
-    def happened(self, key: str) -> list[Any]:
-        """The arguments of every event of a kind, by name where they name something."""
-        return [self.arguments(event) for event in self.log if event.key == key]
-
-    def story(self, *keys: str) -> list[str]:
-        """The keys of what happened, in order: all of them, or only those named."""
-        return [event.key for event in self.log if not keys or event.key in keys]
-
-    def arguments(self, event: Event) -> Any:
-        values: list[Any] = []
-        for name, value in zip(EVENTS[event.key], (event.a, event.b, event.c)):
-            kind = THINGS.get(name)
-            key = "" if kind is None else self.game.name_key(kind, value)
-            values.append(SEATS[value] if kind == "seat" else key.removeprefix(f"{kind}-") if kind else value)
-        return values[0] if len(values) == 1 else tuple(values)
 
     # ---- where things are
 
@@ -186,24 +110,24 @@ class Play:
         return side.coins, side.imps, side.prestige
 
     def hand(self, colour: str) -> list[str]:
-        return [BOX.spell_ids[card] for card in self.side(colour).hand]
+        return self.names(self.side(colour).hand).split()
 
     def adepts(self, colour: str) -> list[str]:
-        return [BOX.adept_ids[adept] for adept in self.side(colour).adepts]
+        return [BOX.ids["adept"][adept] for adept in self.side(colour).adepts]
 
     def professors(self, colour: str) -> list[str]:
-        return [BOX.professor_ids[professor] for professor in self.side(colour).professors]
+        return [BOX.ids["professor"][professor] for professor in self.side(colour).professors]
 
     def buildings(self, colour: str) -> list[str]:
-        return [BOX.building_ids[kind] for kind in self.side(colour).buildings]
+        return [BOX.ids["building"][kind] for kind in self.side(colour).buildings]
 
     def professions(self, colour: str) -> list[str]:
-        return [BOX.profession_ids[token] for token in self.side(colour).professions if token != NONE]
+        return [BOX.ids["profession"][token] for token in self.side(colour).professions if token != NONE]
 
     @property
     def deck(self) -> list[str]:
         """Top first."""
-        return [BOX.spell_ids[card] for card in self.s.spells[::-1] + self.s.sunk]
+        return self.names(self.s.spells[::-1] + self.s.sunk).split()
 
     @property
     def dice(self) -> list[str]:
@@ -220,12 +144,6 @@ class Play:
             found[COLOURS[die // SIDES]] = found.get(COLOURS[die // SIDES], 0) + 1
         return found
 
-    @property
-    def result(self) -> Result:
-        found = self.game.result(self.s)
-        assert found is not None, "the game is not over"
-        return found
-
     def sheet(self, colour: str) -> dict[str, int]:
         """The lines of a score sheet that are not zero."""
         return {item.key: item.points for item in self.result.why[seat_of(colour)] if item.points}
@@ -239,13 +157,13 @@ def house_of(game: Dragonsgate, side: Side, given: House, board: int) -> None:
     box = game.box
     plain = game.box.houses[board]
     side.free = bits(given["empty"]) if "empty" in given else plain.free
-    side.adepts = ids(given.get("adepts", ""), box.adept_ids)
-    side.professors = ids(given.get("professors", ""), box.professor_ids)
-    tokens = ids(given.get("professions", ""), box.profession_ids)
+    side.adepts = ids(given.get("adepts", ""), box.ids["adept"])
+    side.professors = ids(given.get("professors", ""), box.ids["professor"])
+    tokens = ids(given.get("professions", ""), box.ids["profession"])
     side.professions = tokens + [NONE] * (len(plain.places) - len(tokens))
-    side.buildings = ids(given.get("buildings", ""), box.building_ids)
+    side.buildings = ids(given.get("buildings", ""), box.ids["building"])
     side.sites = [box.first_site[box.buildings[kind].shape] for kind in side.buildings]
-    side.hand = ids(given.get("hand", ""), box.spell_ids)
+    side.hand = ids(given.get("hand", ""), box.ids["spell"])
     side.traits = list(given.get("traits", (0, 0, 0)))
     for name in ("coins", "imps", "prestige", "upkeep", "trickery", "dungeon"):
         setattr(side, name, given.get(name, 0))
@@ -282,7 +200,7 @@ def table(
     luck: list[int] | None = None,
     game: Dragonsgate = GAME,
     **fields: Any,
-) -> Play:
+) -> Tabletop:
     """A table that has come to a step."""
     box = game.box
     s = game.fresh(players, {"board": board, "early_common_die": fields.pop("early_common_die", False)})
@@ -297,20 +215,20 @@ def table(
     s.die = to_dice(die)[0] if die else NONE
     s.neutral_out = sum(2 - side.dice for side in s.sides)
     held = [card for side in s.sides for card in side.hand]
-    named = ids(spells, box.spell_ids) if spells is not None else []
+    named = ids(spells, box.ids["spell"]) if spells is not None else []
     rest = box.spell_stock[:]
     for card in held + named:
         rest.remove(card)
     s.spells = rest + named[::-1]
-    s.adepts.display = ids(adepts, box.adept_ids) + [NONE] * (4 - len(adepts.split()))
-    s.adepts.stack = ids(adept_stack, box.adept_ids)[::-1]
-    s.professors.display = ids(professors, box.professor_ids) + [NONE] * (4 - len(professors.split()))
-    s.professors.stack = ids(professor_stack, box.professor_ids)[::-1]
-    s.adepts.discard = ids(adept_discard, box.adept_ids)
-    s.professors.discard = ids(professor_discard, box.professor_ids)
+    s.adepts.display = ids(adepts, box.ids["adept"]) + [NONE] * (4 - len(adepts.split()))
+    s.adepts.stack = ids(adept_stack, box.ids["adept"])[::-1]
+    s.professors.display = ids(professors, box.ids["professor"]) + [NONE] * (4 - len(professors.split()))
+    s.professors.stack = ids(professor_stack, box.ids["professor"])[::-1]
+    s.adepts.discard = ids(adept_discard, box.ids["adept"])
+    s.professors.discard = ids(professor_discard, box.ids["professor"])
     lay_main_board(game, s, spaces or {}, levels or {}, masteries or {})
     for name, left in (tiles or {}).items():
-        s.tiles[box.building_ids.index(name)] = left
+        s.tiles[box.ids["building"].index(name)] = left
     for space, colour in (order or {}).items():
         s.order[space] = seat_of(colour)
     for place, colour in (treasury or {}).items():
@@ -319,14 +237,7 @@ def table(
     for name, value in fields.items():
         setattr(s, name, value)
     s.stack = [step] if isinstance(step, NextTurn) else [NextTurn(), step]
-    return Play(game, s).do(start, luck)
-
-
-def start(s: DragonsgateState, trace: AnswerTrace) -> None:
-    """Run up to the first question."""
-    s.trace = trace
-    s.advance()
-    s.trace = None
+    return Tabletop(game, s).start(luck)
 
 
 def lay_main_board(
@@ -342,7 +253,7 @@ def lay_main_board(
     s.spaces = [stock[box.areas[at].type].pop(0) for at in box.area_of]
     names = game.verbs.by_name["profession"].names
     for name, token in spaces.items():
-        s.spaces[names.index(name)] = box.profession_ids.index(token) if token else NONE
+        s.spaces[names.index(name)] = box.ids["profession"].index(token) if token else NONE
     easiest = [level_token(1, 2, 1), level_token(2, 4, 1), level_token(3, 6, 2)]
     blank = [NONE, mastery_token(2), mastery_token(3)]
     s.levels = [easiest[at % 3] for at in range(9)]
@@ -354,29 +265,22 @@ def lay_main_board(
     s.tiles = [box.building_stock.count(kind) for kind in range(len(box.buildings))]
 
 
-def new_game(players: int = 2, seed: int = 0, game: Dragonsgate = GAME, **settings: Any) -> Play:
+def new_game(players: int = 2, seed: int = 0, game: Dragonsgate = GAME, **settings: Any) -> Tabletop:
     """A game from its very beginning."""
-    s = game.fresh(players, game.check_settings(settings, players))
-    s.reseed(words_of(f"wawel:{seed}"))
-    return Play(game, s).do(start)
+    return Tabletop.new(game, players, seed, settings)
 
 
-def changed(**values: Any) -> Dragonsgate:
-    """The game with other component values: changed(**{"start.1.coins": 3})."""
-    other = content()
+def game_with(**values: Any) -> Dragonsgate:
+    """The game with other component values: game_with(**{"start.1.coins": 3})."""
+    other = FILES.content()
     for path, value in values.items():
         other.set(path, value)
     return Dragonsgate(other)
 
 
-def files() -> Content:
-    """The content files, to be spoilt."""
-    return content()
-
-
-def view(t: Play, reader: str = "") -> dict[str, Any]:
+def view(t: Tabletop, reader: str = "") -> dict[str, Any]:
     """What a house, or a spectator, sees."""
     return t.game.view(t.s, seat_of(reader) if reader else NOBODY)
 
 
-__all__ = ["BOX", "GAME", "NONE", "STARTING", "Play", "area", "bits", "changed", "files", "new_game", "table", "view"]
+__all__ = ["BOX", "GAME", "NONE", "STARTING", "Tabletop", "area", "bits", "game_with", "new_game", "table", "view"]

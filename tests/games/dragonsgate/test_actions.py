@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from games.dragonsgate.tabletop import BOX, House, Play, bits, table
+from games.dragonsgate.tabletop import BOX, House, Tabletop, bits, table
+from wawel.engine.components import NONE
 from wawel.games.dragonsgate.box import ACTIONS
-from wawel.games.dragonsgate.pieces import NONE
 
 
-def acting(value: int, red: House | None = None, *, spare: str = "blue-1 neutral-6", **given: object) -> Play:
+def acting(value: int, red: House | None = None, *, spare: str = "blue-1 neutral-6", **given: object) -> Tabletop:
     """Red has taken a neutral die of a value; other dice are left."""
     return table(red=red, dice=f"neutral-{value} {spare}", **given).pick(f"take:neutral-{value}")  # type: ignore[arg-type]
 
@@ -124,7 +124,7 @@ def test_without_room_an_adept_of_the_house_or_the_newcomer_goes(gone: str, left
     assert t.offered == {f"dismiss-adept:{name}" for name in ("goatherd", "poacher", "scribe", "prodigy")}
     t.pick(f"dismiss-adept:{gone}")
     assert sorted(t.adepts("red")) == sorted(left.split())
-    assert [BOX.adept_ids[n] for n in t.s.adepts.discard] == [gone]
+    assert [BOX.ids["adept"][n] for n in t.s.adepts.discard] == [gone]
 
 
 @pytest.mark.rule("gate.ruling.coloured-tokens")
@@ -182,7 +182,7 @@ def test_without_room_a_professor_goes_and_takes_their_attributes_along() -> Non
     t.pick("dismiss-professor:hermit")
     assert t.professors("red") == ["lecturer-of-drill", "runesmith"]
     assert t.side("red").traits == [2 - 2 + 1, 1 - 1, 1 + 1]
-    assert [BOX.professor_ids[n] for n in t.s.professors.discard] == ["hermit"]
+    assert [BOX.ids["professor"][n] for n in t.s.professors.discard] == ["hermit"]
 
 
 @pytest.mark.rule("gate.action5.attributes")
@@ -218,7 +218,7 @@ def test_a_newcomer_who_is_sent_away_at_once_brings_nothing() -> None:
     t.pick("dismiss-professor:donor-sage")
     assert t.means("red") == (0, 0, 0)
     assert t.side("red").traits == [2, 1, 1]
-    assert [BOX.professor_ids[n] for n in t.s.professors.discard] == ["donor-sage"]
+    assert [BOX.ids["professor"][n] for n in t.s.professors.discard] == ["donor-sage"]
 
 
 @pytest.mark.rule("gate.ruling.attribute-track")
@@ -240,7 +240,7 @@ def test_any_tile_left_may_be_built_and_the_same_kind_again() -> None:
     assert t.refused("build:inn") == "gate.ruling.building-supply"
     t.pick("build:small-laboratory", "site:b2")
     assert t.buildings("red") == ["small-laboratory"]
-    assert t.s.tiles[BOX.building_ids.index("small-laboratory")] == 0
+    assert t.s.tiles[BOX.ids["building"].index("small-laboratory")] == 0
     t = acting(3, {"coins": 9, "buildings": "guild-hall guild-hall"}, tiles={"guild-hall": 1}).pick("act:build-3")
     assert "build:guild-hall" in t.offered
 
@@ -434,3 +434,39 @@ def test_an_adept_takes_a_profession() -> None:
     )
     assert t.professions("red") == ["apprentice"]
     assert t.happened("graduated") == [("red", "scribe", "apprentice")]
+
+
+@pytest.mark.rule("gate.ruling.must-act")
+def test_whoever_can_act_without_imps_is_told_why_they_must() -> None:
+    t = table(dice="neutral-3 blue-1").pick("take:neutral-3")
+    assert t.refused("done") == "gate.ruling.must-act"
+
+
+@pytest.mark.rule("gate.act.imp-change", "gate.ruling.cheapest-value")
+def test_values_out_of_reach_and_dearer_ones_are_refused_with_the_reason() -> None:
+    t = table(red={"imps": 1}, dice="neutral-2 blue-1", adepts="goatherd").pick("take:neutral-2")
+    assert {"coins-2", "coins-3", "adept-2"} <= t.actions
+    assert t.refused("act:coins-4") == "gate.act.imp-change"
+    assert t.refused("act:adept-1") == t.refused("act:adept-3") == "gate.ruling.cheapest-value"
+
+
+@pytest.mark.rule("gate.prep.four-plus-spaces", "gate.ruling.display-not-refilled-midturn")
+@pytest.mark.parametrize(
+    ("players", "rule"), [(3, "gate.prep.four-plus-spaces"), (4, "gate.ruling.display-not-refilled-midturn")]
+)
+@pytest.mark.parametrize(("verb", "die"), [("adept", 1), ("professor", 5)])
+def test_empty_spaces_of_a_display_are_refused_with_the_reason(verb: str, die: int, players: int, rule: str) -> None:
+    people = {"adepts": "goatherd poacher", "professors": "hermit runesmith"}
+    t = table(dice=f"neutral-{die} blue-1", players=players, **people)  # type: ignore[arg-type]
+    t.pick(f"take:neutral-{die}", f"act:{verb}-{die}")
+    assert t.refused(f"{verb}:2") == "gate.ruling.display-not-refilled-midturn"
+    assert t.refused(f"{verb}:3") == rule
+
+
+@pytest.mark.rule("gate.ruling.building-supply")
+def test_with_no_tile_left_the_action_says_so() -> None:
+    none = dict.fromkeys(BOX.ids["building"], 0)
+    t = table(red={"coins": 9}, dice="neutral-3 blue-1", tiles=none).pick("take:neutral-3")
+    assert t.refused("act:build-3") == "gate.ruling.building-supply"
+    t = table(red={"coins": 1}, dice="neutral-3 blue-1", tiles=none | {"inn": 1}).pick("take:neutral-3")
+    assert t.refused("act:build-3") == "gate.action6.cost"

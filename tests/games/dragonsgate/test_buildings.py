@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from games.dragonsgate.tabletop import BOX, House, Play, table
+from games.dragonsgate.tabletop import BOX, House, Tabletop, table
 from wawel.games.dragonsgate.rules.final import adept_count, cups
 from wawel.games.dragonsgate.rules.turn import Income
 
 
-def built(name: str, red: House | None = None, **given: object) -> Play:
+def built(name: str, red: House | None = None, **given: object) -> Tabletop:
     """Red builds, where it covers the fewest bonuses."""
-    house = {"coins": 2 * BOX.buildings[BOX.building_ids.index(name)].size, **(red or {})}
-    given = {"spells": "fox-wits thrift", "dice": "neutral-3 blue-1 neutral-2", **given}
+    house = {"coins": 2 * BOX.buildings[BOX.ids["building"].index(name)].size, **(red or {})}
+    given = {"spells": "fox-wits private-lessons", "dice": "neutral-3 blue-1 neutral-2", **given}
     t = table(red=house, **given).pick("take:neutral-3", "act:build-3", f"build:{name}")  # type: ignore[arg-type]
     return t.pick(site_for(t))
 
 
-def site_for(t: Play) -> str:
+def site_for(t: Tabletop) -> str:
     """The site offered whose squares have the least bonuses."""
     names = t.game.verbs.by_name["site"].names
 
@@ -46,12 +46,12 @@ def gained(name: str, red: House | None = None, **given: object) -> dict[str, in
 
 
 def number(name: str) -> int:
-    return BOX.building_ids.index(name) + 1
+    return BOX.ids["building"].index(name) + 1
 
 
 def kind(name: str) -> tuple[int, str, int]:
     """Number, shape and tiles."""
-    at = BOX.building_ids.index(name)
+    at = BOX.ids["building"].index(name)
     return at + 1, ("1", "2", "3", "3L")[BOX.buildings[at].shape], BOX.building_stock.count(at)
 
 

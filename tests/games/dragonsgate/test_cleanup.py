@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from games.dragonsgate.tabletop import BOX, Play, table
-from wawel.games.dragonsgate.pieces import NONE, Side
+from games.dragonsgate.tabletop import BOX, Tabletop, table
+from wawel.engine.components import NONE
+from wawel.games.dragonsgate.pieces import Side
 from wawel.games.dragonsgate.rules.cleanup import CLEANUP, PASS_MARKER, Upkeep, payments
 
 #: how far down the upkeep marker stands for the coins to pay
 DUE = {n: 2 * n for n in range(7)}
 
 
-def upkeep(due: int, coins: int, prestige: int) -> Play:
+def upkeep(due: int, coins: int, prestige: int) -> Tabletop:
     """Red has to pay upkeep; blue has none to pay."""
     return table(Upkeep(0), red={"upkeep": DUE[due], "coins": coins, "prestige": prestige})
 
@@ -148,3 +149,10 @@ def test_turn_5_is_cleaned_up_in_full_before_scoring() -> None:
     assert t.side("red").coins == 5
     assert t.sheet("blue")["first-player"] == 1
     assert "first-player" not in t.sheet("red")
+
+
+@pytest.mark.rule("gate.cleanup.short-of-coins")
+def test_coins_one_does_not_have_are_refused_with_the_reason() -> None:
+    t = table(CLEANUP, red={"upkeep": 8, "coins": 2, "prestige": 9})
+    assert t.offered == {"pay:0", "pay:1", "pay:2"}
+    assert t.refused("pay:3") == t.refused("pay:4") == "gate.cleanup.short-of-coins"

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from games.dragonsgate.tabletop import BOX, GAME, changed, files, new_game, table
+from games.dragonsgate.tabletop import BOX, GAME, game_with, new_game, table
+from wawel.engine.components import NONE
 from wawel.engine.content import ContentError
 from wawel.games.dragonsgate.box import ACTIONS, CUPS, SIDES, TYPES
-from wawel.games.dragonsgate.load import load
-from wawel.games.dragonsgate.pieces import NONE
+from wawel.games.dragonsgate.load import FILES, load
 from wawel.games.dragonsgate.rules.turn import RollDice
 
 Tables = dict[str, dict[str, Any]]
@@ -20,7 +20,7 @@ Tables = dict[str, dict[str, Any]]
 
 def refused(change: Callable[[Tables], None]) -> str:
     """Content that the loader must refuse; what it says."""
-    spoilt = files()
+    spoilt = FILES.content()
     change(spoilt.tables)
     with pytest.raises(ContentError) as error:
         load(spoilt)
@@ -31,13 +31,13 @@ def refused(change: Callable[[Tables], None]) -> str:
 def test_one_main_board_has_actions_areas_displays_and_tracks() -> None:
     assert len(BOX.actions) == len(ACTIONS) == 9
     assert [(area.type, area.level) for area in BOX.areas] == [(t, n) for t in range(3) for n in (1, 2, 3)]
-    assert (len(BOX.treasury), len(BOX.order), len(BOX.trickery_points)) == (4, 3, 4)
+    assert (len(BOX.treasury), len(BOX.order), [len(one) for one in BOX.trickery_points]) == (4, 3, [2, 3, 4])
     assert "there should be 9 of them" in refused(lambda tables: tables["board.toml"]["action"].pop())
 
 
 @pytest.mark.rule("gate.component.player-boards", "gate.ruling.player-count", "gate.ruling.player-board-layout")
 def test_two_sides_of_the_player_boards_for_two_to_four_players() -> None:
-    assert BOX.house_ids == ["a", "b"]
+    assert BOX.ids["board"] == ["a", "b"]
     assert GAME.seats == (2, 3, 4)
     assert BOX.houses[0].printed != BOX.houses[1].printed
     for house in BOX.houses:
@@ -134,7 +134,7 @@ def test_fifty_spell_cards() -> None:
 
 @pytest.mark.rule("gate.component.help-cards", "gate.ruling.starting-resources")
 def test_what_one_starts_with_can_be_changed_like_any_value() -> None:
-    game = changed(**{"start.1.coins": 3, "start.1.imps": 1, "start.1.spells": 2})
+    game = game_with(**{"start.1.coins": 3, "start.1.imps": 1, "start.1.spells": 2})
     t = new_game(3, game=game)
     for side in t.s.sides:
         assert (side.coins, side.imps, len(side.hand) + len(side.open)) == (3, 1, 2)
@@ -199,3 +199,82 @@ def test_cups_of_three_kinds_on_tokens_and_on_treasury_spaces() -> None:
 )
 def test_wrong_values_are_named_with_their_place(change: Callable[[Tables], None], told: str) -> None:
     assert told in refused(change)
+
+
+def overridden(**values: Any) -> str:
+    """An override file that must be refused; what it says."""
+    with pytest.raises(ContentError) as error:
+        game_with(**values)
+    return str(error.value)
+
+
+@pytest.mark.rule("gate.ruling.spell-without-effect", "gate.ruling.spell-contents")
+@pytest.mark.parametrize(
+    ("effects", "place"),
+    [
+        (["adept", {"pay": 1}], "effects[2]: 'pay' can't stand after 'adept'"),
+        (
+            [{"choose-one": [[{"coins": 1}], [{"pay": 1}]]}, {"pay": 1}],
+            "effects[2]: 'pay' can't stand after 'choose-one'",
+        ),
+        (["professor", {"build": 0}], "effects[2]: 'build' can't stand after 'professor'"),
+        (["swap", "swap"], "effects[2]: 'swap' can't stand after 'swap'"),
+        (
+            [{"choose-one": [[{"coins": 1}], ["adept", {"coins": 1}, "tuition"]]}],
+            "effects[1].choose-one[2][3]: 'tuition' can't stand after 'adept'",
+        ),
+    ],
+)
+def test_a_card_that_might_lead_nowhere_is_refused(effects: list[Any], place: str) -> None:
+    told = overridden(**{"spell.fame.effects": effects})
+    assert told.startswith(f"spells.toml: spell fame: {place}")
+
+
+@pytest.mark.rule("gate.spell.immediate")
+def test_immediate_cards_that_would_draw_for_ever_are_refused() -> None:
+    assert "'spells' takes a number from 1 to 1, not 2" in overridden(
+        **{"spell.fame.effects": [{"choose-one": [[{"spells": 2}], [{"coins": 1}]]}]}
+    )
+    endless = {f"spell.{n}.immediate": True for n in range(1, 22)}
+    endless |= {f"spell.{n}.effects": [{"spells": 1}] for n in range(1, 22)}
+    assert overridden(**endless) == "spells.toml: spell.effects: there should be at least 9 of them, not 6"
+
+
+@pytest.mark.parametrize(
+    ("values", "told"),
+    [
+        ({"action.swap.values": []}, "board.toml: action swap: values: is empty"),
+        ({"board.a.bonus.2.square": "d1"}, "'d1' is there twice"),
+        ({"board.a.cups": [{"place": 8, "cup": "gold"}]}, "place: should be from 1 to 7, not 8"),
+        ({"board.a.cups": [{"place": 1, "cup": "tin"}]}, "cup: 'tin' is unknown"),
+        ({"trickery.1.points-3": [6, 3]}, "points-3: should have 3 numbers, not 2"),
+    ],
+)
+def test_override_files_are_checked_like_the_shipped_ones(values: dict[str, Any], told: str) -> None:
+    assert told in overridden(**values)
+
+
+@pytest.mark.rule("gate.ruling.treasury-details", "gate.ruling.dungeon-step-bonus")
+def test_a_step_as_bonus_of_the_dungeon_leads_to_one_treasury_space_only() -> None:
+    game = game_with(**{"dungeon.11.bonus": [{"dungeon": 1}], "dungeon.12.bonus": []})
+    t = table(red={"dungeon": 10}, dice="neutral-6 blue-1 neutral-2", game=game).pick("take:neutral-6", "act:dungeon-6")
+    assert t.s.treasury == [0, NONE, NONE, NONE]
+    assert t.side("red").dungeon == 12
+
+
+@pytest.mark.rule("gate.action3.buy-prestige")
+def test_the_cheapest_deal_opens_the_action_wherever_it_stands() -> None:
+    game = game_with(**{"deal.1.pay": 9, "deal.2.pay": 2})
+    t = table(red={"coins": 2}, dice="neutral-1 blue-1", game=game).pick("take:neutral-1", "act:prestige-1")
+    assert t.means("red") == (0, 0, 3)
+    t = table(red={"coins": 1}, dice="neutral-1 blue-1", game=game).pick("take:neutral-1")
+    assert t.refused("act:prestige-1") == "gate.action3.buy-prestige"
+
+
+@pytest.mark.rule("gate.ruling.spell-without-effect")
+def test_what_a_branch_costs_is_added_to_what_the_card_costs() -> None:
+    game = game_with(**{"spell.decoy.effects": [{"pay": 2}, {"choose-one": [[{"pay": 2}], [{"pay": 1}, {"imps": 1}]]}]})
+    for coins, possible in ((2, False), (3, True)):
+        t = table(red={"coins": coins, "hand": "decoy"}, dice="neutral-3 blue-1", game=game).pick("take:neutral-3")
+        assert ("play:decoy" in t.offered) == possible
+    assert t.pick("play:decoy").means("red") == (0, 1, 0)

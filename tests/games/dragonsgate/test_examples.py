@@ -18,7 +18,11 @@ def test_the_first_pool_of_three_players() -> None:
 @pytest.mark.rule("gate.ex.book.2-imp-changes")
 def test_blue_makes_a_5_of_reds_6_and_red_a_1() -> None:
     t = table(
-        first="blue", red={"imps": 1}, blue={"imps": 1}, dice="red-6 neutral-2 neutral-3", spells="fox-wits thrift"
+        first="blue",
+        red={"imps": 1},
+        blue={"imps": 1},
+        dice="red-6 neutral-2 neutral-3",
+        spells="fox-wits private-lessons",
     )
     t.pick("take:red-6", "act:dungeon-5", "done")
     assert t.happened("acts") == [("blue", "dungeon", 5)]
@@ -62,9 +66,9 @@ def test_after_two_more_swaps_turn_5_has_one_neutral_die_and_the_common_one() ->
 @pytest.mark.rule("gate.ex.book.spell-third-card")
 def test_with_a_third_card_any_of_the_three_is_played_or_discarded() -> None:
     red: House = {"hand": "silent-steps imp-whistle", "coins": 4}
-    t = table(red=red, dice="neutral-3 red-1", spells="thrift")
+    t = table(red=red, dice="neutral-3 red-1", spells="fox-wits")
     t.pick("take:neutral-3", "act:build-3", "build:laboratory", "site:b2-c2")
-    cards = ("silent-steps", "imp-whistle", "thrift")
+    cards = ("silent-steps", "imp-whistle", "fox-wits")
     assert t.offered == {f"{verb}:{card}" for verb in ("play", "discard") for card in cards}
 
 
@@ -78,10 +82,10 @@ def test_the_first_die_of_a_turn_cant_swap_itself() -> None:
 @pytest.mark.rule("gate.ex.book.immediate-cannot-build")
 def test_without_room_a_card_that_makes_one_build_is_drawn_anew() -> None:
     red: House = {"empty": "b2 c2", "coins": 9}
-    t = table(red=red, dice="neutral-3 red-1", spells="raise-a-tower raise-a-tower thrift")
+    t = table(red=red, dice="neutral-3 red-1", spells="raise-a-tower raise-a-tower private-lessons")
     t.pick("take:neutral-3", "act:build-3", "build:laboratory")
     assert t.happened("impossible") == [("red", "raise-a-tower")] * 2
-    assert t.hand("red") == ["thrift"]
+    assert t.hand("red") == ["private-lessons"]
 
 
 @pytest.mark.rule("gate.ex.derived.build-size-2-back-1")

@@ -6,11 +6,14 @@ from itertools import combinations
 
 import pytest
 
-from games.dragonsgate.tabletop import House, Play, changed, table
+from games.dragonsgate.tabletop import House, Tabletop, game_with, table
 from wawel.games.dragonsgate.rules.final import ITEMS, Scoring, cup_sets
 
+#: only tokens have cups, so that a test shows every cup it depends on
+NO_PLACE_CUPS = game_with(**{"board.a.cups": []})
 
-def scored(red: House, *others: House, **given: object) -> Play:
+
+def scored(red: House, *others: House, **given: object) -> Tabletop:
     """The end of a game; all grids are full unless a house says otherwise. Blue holds the First Player marker."""
     houses = dict(zip(("red", "blue", "green", "yellow"), (red, *(others or ({},))), strict=False))
     full: dict[str, House] = {name: {"empty": "", **house} for name, house in houses.items()}
@@ -103,7 +106,7 @@ def test_treasury_spaces_are_worth_their_points() -> None:
 @pytest.mark.rule("gate.action7.end-points", "gate.ruling.dungeon-points-contradiction")
 def test_only_the_space_a_disc_stands_on_decides_its_points() -> None:
     assert "treasury" not in scored({"dungeon": 11}).sheet("red")
-    game = changed(**{"dungeon.4.points": 5, "dungeon.5.points": 2})
+    game = game_with(**{"dungeon.4.points": 5, "dungeon.5.points": 2})
     t = scored({"dungeon": 4}, {"dungeon": 5}, {"dungeon": 6}, game=game)
     assert [t.sheet(colour).get("treasury", 0) for colour in ("red", "blue", "green")] == [5, 2, 0]
 
@@ -113,22 +116,30 @@ def test_points_by_rank_on_the_trickery_track_and_none_beside_it() -> None:
     t = scored({"trickery": 2}, {"trickery": 7}, {"trickery": 0}, {"trickery": 3})
     assert [t.sheet(colour).get("trickery", 0) for colour in ("red", "blue", "green", "yellow")] == [2, 6, 0, 4]
     t = scored({"trickery": 0}, {"trickery": 1})
-    assert [t.sheet(colour).get("trickery", 0) for colour in ("red", "blue")] == [0, 6]
+    assert [t.sheet(colour).get("trickery", 0) for colour in ("red", "blue")] == [0, 5]
+
+
+@pytest.mark.rule("gate.ruling.trickery-by-players")
+@pytest.mark.parametrize(("spaces", "points"), [((3, 2), [5, 0]), ((3, 2, 1), [6, 3, 0]), ((4, 3, 2, 1), [6, 4, 2, 0])])
+def test_the_trickery_track_brings_points_by_the_number_of_players(spaces: tuple[int, ...], points: list[int]) -> None:
+    t = scored(*[{"trickery": space} for space in spaces])
+    seats = ("red", "blue", "green", "yellow")[: len(spaces)]
+    assert [t.sheet(colour).get("trickery", 0) for colour in seats] == points
 
 
 @pytest.mark.rule("gate.score.trickery-tie-seals", "gate.seal.tie-break-only", "gate.prof.rogue-seal")
 def test_seals_break_ties_on_the_trickery_track_and_give_no_points() -> None:
-    t = scored({"trickery": 4, "professions": "spy"}, {"trickery": 4, "professions": "burglar"})
-    assert [t.sheet(colour)["trickery"] for colour in ("red", "blue")] == [6, 4]
+    t = scored({"trickery": 4, "professions": "spy"}, {"trickery": 4, "professions": "burglar"}, {})
+    assert [t.sheet(colour)["trickery"] for colour in ("red", "blue")] == [6, 3]
     t = scored({"professions": "spy guildmaster forger"}, {})
     assert t.sheet("red") == {}, "three seals are worth nothing by themselves"
-    t = scored({"trickery": 4, "professions": "spy"}, {"trickery": 5})
-    assert [t.sheet(colour)["trickery"] for colour in ("red", "blue")] == [4, 6], "seals decide ties only"
+    t = scored({"trickery": 4, "professions": "spy"}, {"trickery": 5}, {})
+    assert [t.sheet(colour)["trickery"] for colour in ("red", "blue")] == [3, 6], "seals decide ties only"
 
 
 @pytest.mark.rule("gate.score.trickery-tie-order", "gate.ruling.player-order-definition")
 def test_then_player_order_breaks_the_tie() -> None:
-    t = scored({"trickery": 4}, {"trickery": 4}, {"trickery": 4}, first="green")
+    t = scored({"trickery": 4}, {"trickery": 4}, {"trickery": 4}, {}, first="green")
     assert [t.sheet(colour)["trickery"] for colour in ("green", "red", "blue")] == [6, 4, 2]
 
 
@@ -137,9 +148,25 @@ def test_then_player_order_breaks_the_tie() -> None:
 
 @pytest.mark.rule("gate.score.cups-identical", "gate.prof.warrior-cup", "gate.cup.end-only")
 def test_three_cups_of_a_kind_are_worth_four_points_at_the_end() -> None:
-    t = scored({"professions": "squire squire gladiator"})
+    t = scored({"professions": "squire squire gladiator"}, game=NO_PLACE_CUPS)
     assert t.sheet("red") == {"cups": 4}
-    assert scored({"professions": "squire squire"}).sheet("red") == {}
+    assert scored({"professions": "squire squire"}, game=NO_PLACE_CUPS).sheet("red") == {}
+
+
+@pytest.mark.rule("gate.ruling.cup-sources", "gate.cup.three-kinds")
+@pytest.mark.parametrize(
+    ("values", "house", "points"),
+    [
+        ({"board.a.cups": [{"place": 1, "cup": "bronze"}]}, {"professions": "squire squire"}, 4),
+        ({"board.a.cups": [{"place": 2, "cup": "bronze"}]}, {"professions": "squire squire"}, 4),
+        ({"board.a.cups": [{"place": 3, "cup": "bronze"}]}, {"professions": "squire squire"}, 0),
+        ({"board.a.cups": [], "dungeon.5.cup": "bronze"}, {"professions": "squire squire", "dungeon": 5}, 4),
+        ({"board.a.cups": [], "dungeon.5.cup": "bronze"}, {"professions": "squire squire", "dungeon": 6}, 0),
+        ({"board.a.cups": [], "profession.spy.cup": "bronze"}, {"professions": "squire squire spy"}, 4),
+    ],
+)
+def test_cups_on_taken_places_and_under_the_disc_are_scored(values: House, house: House, points: int) -> None:
+    assert scored(house, game=game_with(**values)).sheet("red").get("cups", 0) == points
 
 
 @pytest.mark.rule("gate.score.cups-different")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from games.dragonsgate.tabletop import BOX, Play, new_game, table
+from games.dragonsgate.tabletop import Tabletop, new_game, table
 from wawel.engine.events import NOBODY
 
 
-def figures(t: Play, seat: int = 0) -> dict[str, Any]:
+def figures(t: Tabletop, seat: int = 0) -> dict[str, Any]:
     """What a reader is told."""
     return t.game.preview(t.s, seat)
 
@@ -22,14 +22,14 @@ def test_at_the_end_the_score_so_far_is_the_score() -> None:
 def test_a_house_tells_its_upkeep_and_its_places() -> None:
     t = table(red={"buildings": "library warriors-guild", "professions": "knight spy", "upkeep": 6}, dice="neutral-6")
     red, blue = figures(t)["houses"]
-    assert red == {"upkeep": 3, "adepts": 3, "professors": 3, "cups": [1, 0, 0, 1], "seals": 1}
+    assert red == {"upkeep": 3, "adepts": 3, "professors": 3, "cups": [1, 0, 1, 1], "seals": 1}
     assert blue == {"upkeep": 0, "adepts": 3, "professors": 2, "cups": [0, 0, 0, 0], "seals": 0}
 
 
 def test_what_an_adept_lacks_is_what_the_profession_then_costs() -> None:
     t = table(red={"adepts": "goatherd prodigy poacher", "traits": (5, 0, 0), "coins": 9}, dice="neutral-6 blue-1")
     mages = figures(t)["areas"][0]
-    told = {BOX.adept_ids[one["adept"]]: (one["coins"], one["able"]) for one in mages["adepts"]}
+    told = {one["adept"]: (one["coins"], one["able"]) for one in mages["adepts"]}
     assert mages["mastered"]
     assert told == {"goatherd": (2, True), "prodigy": (0, True), "poacher": (0, False)}
     t.pick("take:neutral-6", "act:profession-6", "profession:mage-1-1", "train:goatherd", "place:0")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from games.dragonsgate.tabletop import BOX, House, Play, mastery_token, table
-from wawel.games.dragonsgate.pieces import NONE
+from games.dragonsgate.tabletop import BOX, House, Tabletop, mastery_token, table
+from wawel.engine.components import NONE
 
 
-def choosing(red: House, **given: object) -> Play:
+def choosing(red: House, **given: object) -> Tabletop:
     """Red chooses a Profession, with a 6 that others have no use for."""
-    given = {"spells": "fox-wits thrift", **given}
+    given = {"spells": "fox-wits private-lessons", **given}
     return table(red=red, dice="neutral-6 blue-1 red-1", **given).pick(  # type: ignore[arg-type]
         "take:neutral-6", "act:profession-6"
     )
@@ -74,6 +74,8 @@ def test_the_main_attribute_must_be_reached_and_cant_be_bought() -> None:
     t = choosing(red, levels={"mage-1": (2, 1)})
     assert t.blocked["profession:mage-2-1"] == "gate.prof.main-cannot-be-bought"
     t = table(red=red, dice="neutral-6 blue-1", levels={"mage-1": (3, 1)}).pick("take:neutral-6")
+    assert t.refused("act:profession-6") == "gate.prof.main-cannot-be-bought"
+    t = table(red={**red, "coins": 0}, dice="neutral-6 blue-1", levels={"mage-1": (3, 1)}).pick("take:neutral-6")
     assert t.refused("act:profession-6") == "gate.prof.main-requirement"
 
 
@@ -94,7 +96,7 @@ def test_whoever_cant_pay_the_missing_points_has_to_wait() -> None:
     red: House = {"adepts": "goatherd", "traits": (3, 0, 9), "coins": 0}
     given = {"levels": {"mage-1": (2, 1), "mage-2": (4, 1)}}
     t = table(red=red, dice="neutral-6 blue-1", **given).pick("take:neutral-6")  # type: ignore[arg-type]
-    assert t.refused("act:profession-6") == "gate.prof.main-requirement", "the coin of the reward comes too late"
+    assert t.refused("act:profession-6") == "gate.prof.pay-missing", "the coin of the reward comes too late"
 
 
 @pytest.mark.rule("gate.prof.mastery-levels-2-3", "gate.ruling.mastery-count")
@@ -157,7 +159,7 @@ def test_the_token_moves_to_a_free_place_of_the_players_choice() -> None:
     t.pick("profession:mage-1-1")
     assert t.offered == {f"place:{n}" for n in range(2, 7)}
     t.pick("place:5")
-    assert t.side("red").professions[5] == BOX.profession_ids.index("apprentice")
+    assert t.side("red").professions[5] == BOX.ids["profession"].index("apprentice")
     t.idle(until=lambda s: s.turn == 2)
     assert t.s.spaces[0] == NONE, "the space stays empty"
 
@@ -194,7 +196,7 @@ def test_area_place_and_token_are_all_gained() -> None:
 def test_mages_draw_from_the_top_of_the_deck(token: str, cards: int) -> None:
     t = choosing({"adepts": "prodigy", "traits": (2, 2, 2)}, spaces={"mage-1-1": token})
     t.pick("profession:mage-1-1", "place:0")
-    assert t.hand("red") == ["fox-wits", "thrift"][:cards]
+    assert t.hand("red") == ["fox-wits", "private-lessons"][:cards]
 
 
 @pytest.mark.rule("gate.prof.warrior-reward")
@@ -231,7 +233,7 @@ def test_the_adept_leaves_last_of_all(adept: str, discarded: list[str]) -> None:
     t = choosing({"adepts": f"{adept} goatherd", "traits": (2, 2, 2)}, spaces={"warrior-1-1": "veteran"})
     t.pick("profession:warrior-1-1", "place:0")
     assert t.adepts("red") == ["goatherd"]
-    assert [BOX.adept_ids[n] for n in t.s.adepts.discard] == discarded
+    assert [BOX.ids["adept"][n] for n in t.s.adepts.discard] == discarded
 
 
 @pytest.mark.rule("gate.ruling.profession-reward-order")
@@ -241,3 +243,83 @@ def test_rewards_come_in_the_order_of_the_book() -> None:
     t.pick("profession:mage-1-1", "place:2")
     told = t.story("graduated", "paid", "prestige", "trait", "drew")
     assert told == ["graduated", "paid", "prestige", "trait", "drew", "prestige"]
+
+
+@pytest.mark.rule("gate.prof.adept-needs-one-point", "gate.prof.main-requirement", "gate.prof.main-cannot-be-bought")
+@pytest.mark.parametrize(
+    ("coins", "short"), [(0, "gate.prof.main-requirement"), (1, "gate.prof.main-cannot-be-bought")]
+)
+def test_an_adept_without_the_points_is_refused_with_the_rule(coins: int, short: str) -> None:
+    red: House = {"adepts": "herbalist stargazer goatherd poacher", "traits": (1, 9, 9), "coins": coins}
+    t = choosing(red, levels={"mage-1": (3, 1)}).pick("profession:mage-1-1")
+    assert t.offered == {"train:herbalist", "train:stargazer"}
+    assert t.blocked == {"train:goatherd": short, "train:poacher": "gate.prof.adept-needs-one-point"}
+
+
+@pytest.mark.rule("gate.prof.pay-missing")
+def test_an_adept_whose_missing_points_cant_be_paid_is_refused_with_the_rule() -> None:
+    red: House = {"adepts": "prodigy stargazer goatherd", "traits": (2, 1, 9)}
+    t = choosing(red, levels={"mage-1": (3, 2)}).pick("profession:mage-1-1")
+    assert t.offered == {"train:prodigy", "train:stargazer"}
+    assert t.blocked == {"train:goatherd": "gate.prof.pay-missing"}
+
+
+@pytest.mark.rule("gate.prof.pay-missing", "gate.prof.mastery-levels-2-3", "gate.ruling.professions-not-refilled")
+@pytest.mark.parametrize(
+    ("red", "given", "rule"),
+    [
+        ({"adepts": "goatherd", "traits": (9, 0, 9)}, {}, "gate.prof.pay-missing"),
+        ({"adepts": "goatherd", "traits": (0, 9, 9)}, {}, "gate.prof.main-requirement"),
+        ({"adepts": "goatherd", "traits": (0, 9, 9), "coins": 9}, {}, "gate.prof.main-cannot-be-bought"),
+        (
+            {"adepts": "goatherd", "traits": (9, 9, 9)},
+            {
+                "spaces": {f"mage-1-{n}": "" for n in (1, 2, 3)},
+                "masteries": {f"mage-{n}": mastery_token(n, same=1) for n in (2, 3)},
+            },
+            "gate.prof.mastery-levels-2-3",
+        ),
+        (
+            {"adepts": "goatherd", "traits": (9, 9, 9)},
+            {"spaces": {f"mage-{n}": "" for n in ("1-1", "1-2", "1-3", "2-1", "2-2", "3-1", "3-2")}},
+            "gate.prof.adept-needs-one-point",
+        ),
+    ],
+)
+def test_the_action_is_refused_with_the_nearest_obstacle(red: House, given: dict[str, object], rule: str) -> None:
+    t = table(red=red, dice="neutral-6 blue-1", **given).pick("take:neutral-6")  # type: ignore[arg-type]
+    assert t.refused("act:profession-6") == rule
+
+
+@pytest.mark.rule("gate.ruling.professions-not-refilled", "gate.prof.move-token")
+def test_empty_spaces_and_taken_places_are_refused_with_the_reason() -> None:
+    t = choosing({"adepts": "prodigy", "traits": (9, 9, 9), "professions": "spy"}, spaces={"mage-1-1": ""})
+    assert t.refused("profession:mage-1-1") == "gate.ruling.professions-not-refilled"
+    t.pick("profession:mage-1-2")
+    assert t.refused("place:0") == "gate.prof.move-token"
+    empty = {f"{area}-{n}": "" for area in ("mage", "rogue", "warrior") for n in ("1-1", "1-2", "1-3", "2-1", "2-2")}
+    empty |= {f"{area}-3-{n}": "" for area in ("mage", "rogue", "warrior") for n in (1, 2)}
+    t = table(red={"adepts": "prodigy", "traits": (9, 9, 9)}, dice="neutral-6 blue-1", spaces=empty)
+    assert t.pick("take:neutral-6").refused("act:profession-6") == "gate.ruling.professions-not-refilled"
+
+
+@pytest.mark.rule("gate.prof.discard-adept", "gate.ruling.profession-reward-order", "gate.spell.immediate")
+def test_an_immediate_card_of_the_reward_is_played_before_the_adept_leaves() -> None:
+    red: House = {"adepts": "prodigy goatherd cook-boy", "traits": (2, 2, 2)}
+    t = choosing(red, spells="wandering-pupil", adepts="poacher herbalist", spaces={"mage-1-1": "apprentice"})
+    t.pick("profession:mage-1-1", "train:prodigy", "place:0", "adept:0")
+    assert t.offered == {"dismiss-adept:goatherd", "dismiss-adept:cook-boy", "dismiss-adept:poacher"}
+    assert t.refused("dismiss-adept:prodigy") == "gate.prof.discard-adept", "the used Adept still takes up a place"
+    t.pick("dismiss-adept:goatherd")
+    assert sorted(t.adepts("red")) == ["cook-boy", "poacher"]
+    assert [BOX.ids["adept"][n] for n in t.s.adepts.discard] == ["goatherd", "prodigy"], "last of all"
+    assert t.side("red").leaving == []
+
+
+@pytest.mark.rule("gate.prof.discard-adept", "gate.spell.excess")
+def test_whoever_has_a_profession_already_takes_no_other() -> None:
+    red: House = {"adepts": "prodigy", "traits": (9, 9, 9), "hand": "scholarship golden-touch", "coins": 9}
+    t = choosing(red, spells="decoy", spaces={"mage-1-1": "apprentice"})
+    t.pick("profession:mage-1-1", "place:0")
+    assert t.asks == {"play", "discard"}
+    assert t.refused("play:scholarship") == "gate.ruling.spell-without-effect"

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
-from games.dragonsgate.tabletop import BOX, SEATS, Play, new_game, view
+from games.dragonsgate.tabletop import BOX, SEATS, Tabletop, new_game, view
+from wawel.engine.components import NONE
 from wawel.games.dragonsgate.box import TYPES
-from wawel.games.dragonsgate.pieces import NONE
 
 
-def started(players: int = 2, seed: int = 0, **settings: object) -> Play:
+def started(players: int = 2, seed: int = 0, **settings: Any) -> Tabletop:
     """Everybody has chosen their Professors; the first die is to be taken."""
     return new_game(players, seed, **settings).idle(until=lambda s: s.turn == 1)
 
@@ -37,7 +38,7 @@ def test_the_spell_deck_is_shuffled_and_face_down() -> None:
     one, other = started(seed=1), started(seed=2)
     assert Counter(one.s.spells) == Counter(BOX.spell_stock)
     assert one.s.spells != other.s.spells
-    assert view(one, "red")["spells"] == [-1] * 50
+    assert view(one, "red")["spells"] == [None] * 50
 
 
 @pytest.mark.rule("gate.setup.professions", "gate.setup.professions-match-type", "gate.ruling.profession-spaces")
@@ -49,7 +50,7 @@ def test_each_profession_space_has_a_random_token_of_its_type() -> None:
         for space, token in enumerate(t.s.spaces):
             assert BOX.professions[token].type == BOX.areas[BOX.area_of[space]].type
     assert [[a.spaces for a in BOX.areas if a.type == n] for n in range(len(TYPES))] == [[3, 2, 2]] * 3
-    assert view(one)["spaces"] == one.s.spaces, "they lie open"
+    assert list(view(one)["spaces"].values()) == [BOX.ids["profession"][n] for n in one.s.spaces], "they lie open"
 
 
 @pytest.mark.rule("gate.setup.level-and-mastery")
@@ -80,7 +81,7 @@ def test_neutral_adepts_are_a_shuffled_face_down_stack() -> None:
     one, other = started(seed=1), started(seed=2)
     assert one.s.adepts.stack != other.s.adepts.stack
     assert Counter(one.s.adepts.stack + one.s.adepts.display[:3]) == Counter(BOX.adept_stock)
-    assert set(view(one, "red")["adepts"]["stack"]) == {-1}
+    assert set(view(one, "red")["adepts"]["stack"]) == {None}
 
 
 @pytest.mark.rule("gate.setup.adept-display", "gate.setup.four-plus-spaces", "gate.ruling.display-sizes")
@@ -105,7 +106,7 @@ def test_neutral_professors_are_laid_out_like_the_adepts() -> None:
 def test_everybody_sees_the_buildings_at_any_time() -> None:
     t = started(3)
     for reader in ("", *SEATS[:3]):
-        assert view(t, reader)["tiles"] == t.s.tiles
+        assert list(view(t, reader)["tiles"].values()) == t.s.tiles
     shown = t.game.text_view(t.s, 2)
     assert "head-buildings" in [section.heading.key for section in shown]
 
@@ -115,7 +116,7 @@ def test_everybody_sees_the_buildings_at_any_time() -> None:
 def test_the_trophy_hall_is_for_two_players(players: int, tiles: int) -> None:
     s = started(players).s
     assert sum(s.tiles) == tiles
-    assert s.tiles[BOX.building_ids.index("trophy-hall")] == tiles - 35
+    assert s.tiles[BOX.ids["building"].index("trophy-hall")] == tiles - 35
 
 
 @pytest.mark.rule("gate.setup.player-board-side")
@@ -130,7 +131,7 @@ def test_each_colour_has_its_people_and_two_dice_on_the_board() -> None:
     t = new_game(4)
     for side in t.s.sides:
         assert (side.adepts, side.dice) == ([0, 1, 2], 2)
-    assert t.offered == {f"leave:{BOX.professor_ids[n]}" for n in range(3)}
+    assert t.offered == {f"leave:{BOX.ids['professor'][n]}" for n in range(3)}
 
 
 @pytest.mark.rule("gate.setup.starting-adepts")

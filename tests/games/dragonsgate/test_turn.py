@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 import pytest
 
-from games.dragonsgate.tabletop import BOX, SEATS, Play, new_game, table
-from wawel.games.dragonsgate.pieces import NONE
+from games.dragonsgate.tabletop import BOX, SEATS, Tabletop, new_game, table
+from wawel.engine.components import NONE
 from wawel.games.dragonsgate.rules.cleanup import CLEANUP
 from wawel.games.dragonsgate.rules.turn import Income, NextTurn, Preparation, RollDice
+from wawel.games.dragonsgate.state import DragonsgateState
+
+
+def in_turn(turn: int, dice: int = 0) -> Callable[[DragonsgateState], bool]:
+    """Has a turn come, with so many dice in the pool?"""
+    return lambda s: s.turn == turn and len(s.dice) >= dice
 
 
 @pytest.mark.rule("gate.flow.five-turns")
@@ -42,8 +49,13 @@ def test_empty_spaces_are_filled_from_the_stacks() -> None:
         professors="runesmith",
         professor_stack="hermit giant-kin imp-tamer dragon-slayer",
     )
-    assert [BOX.adept_ids[n] for n in t.s.adepts.display] == ["goatherd", "poacher", "herbalist", "prodigy"]
-    assert [BOX.professor_ids[n] for n in t.s.professors.display] == ["runesmith", "hermit", "giant-kin", "imp-tamer"]
+    assert [BOX.ids["adept"][n] for n in t.s.adepts.display] == ["goatherd", "poacher", "herbalist", "prodigy"]
+    assert [BOX.ids["professor"][n] for n in t.s.professors.display] == [
+        "runesmith",
+        "hermit",
+        "giant-kin",
+        "imp-tamer",
+    ]
     assert len(t.s.adepts.stack) == len(t.s.professors.stack) == 1
 
 
@@ -52,7 +64,7 @@ def test_empty_spaces_are_filled_from_the_stacks() -> None:
 def test_spaces_marked_4_plus_stay_empty_with_fewer_players(players: int) -> None:
     t = new_game(players)
     for turn in range(2, 6):
-        t.idle(until=lambda s, turn=turn: s.turn == turn)
+        t.idle(until=in_turn(turn))
         assert (t.s.adepts.display[3], t.s.professors.display[3]) == (NONE, NONE)
         assert NONE not in t.s.adepts.display[:3]
 
@@ -67,9 +79,12 @@ def test_discarded_people_lie_on_two_open_piles() -> None:
         adept_stack="prodigy prodigy smuggler",
         professor_stack="imp-tamer giant-kin dragon-slayer",
     )
-    discard = [BOX.adept_ids[n] for n in t.s.adepts.discard], [BOX.professor_ids[n] for n in t.s.professors.discard]
+    discard = (
+        [BOX.ids["adept"][n] for n in t.s.adepts.discard],
+        [BOX.ids["professor"][n] for n in t.s.professors.discard],
+    )
     assert discard == (["goatherd"], ["runesmith", "hermit"])
-    assert t.game.view(t.s, 1)["adepts"]["discard"] == t.s.adepts.discard
+    assert t.game.view(t.s, 1)["adepts"]["discard"] == ["goatherd"]
 
 
 @pytest.mark.rule("gate.prep.reshuffle")
@@ -93,7 +108,9 @@ def test_with_stack_and_discards_empty_spaces_stay_empty() -> None:
     t = table(Preparation(), turn=3, adept_stack="goatherd", professor_stack="hermit")
     assert t.s.adepts.display[1:] == [NONE] * 3
     t = table(red={"coins": 5}, dice="neutral-1 neutral-1").pick("take:neutral-1")
-    assert t.blocked["act:adept-1"] == "gate.ruling.display-not-refilled-midturn"
+    assert t.blocked["act:adept-1"] == "gate.ruling.cleared-tokens-discarded"
+    t = table(adept_discard="goatherd", dice="neutral-1 neutral-2").pick("take:neutral-1")
+    assert t.blocked["act:adept-1"] == "gate.ruling.display-not-refilled-midturn", "a coin is missing"
 
 
 @pytest.mark.rule("gate.prep.skip-turn-1")
@@ -102,7 +119,7 @@ def test_the_first_turn_has_no_preparation() -> None:
     assert t.s.turn == 1
     assert t.s.adepts.display == [NONE] * 4
     t = table(NextTurn(), turn=1, adept_stack="goatherd")
-    assert t.s.adepts.display[0] == BOX.adept_ids.index("goatherd")
+    assert t.s.adepts.display[0] == BOX.ids["adept"].index("goatherd")
 
 
 # ---------------------------------------------------------------------- income
@@ -117,7 +134,7 @@ def test_everybody_gets_two_coins_clockwise_from_the_first_player() -> None:
 
 @pytest.mark.rule("gate.income.buildings", "gate.ruling.printed-income")
 def test_income_buildings_pay_and_no_others_do() -> None:
-    paying = [name for name, kind in zip(BOX.building_ids, BOX.buildings, strict=True) if kind.income]
+    paying = [name for name, kind in zip(BOX.ids["building"], BOX.buildings, strict=True) if kind.income]
     assert paying == ["cup-room", "trophy-hall", "inn"]
     t = table(Income(0), red={"buildings": "library inn guild-hall", "coins": 1})
     assert t.means("red") == (1 + 2 + 1, 1, 0)
@@ -137,7 +154,7 @@ def test_a_building_pays_from_the_next_income_phase() -> None:
 # ---------------------------------------------------------------------- the dice
 
 
-def rolled(**given: object) -> Play:
+def rolled(**given: object) -> Tabletop:
     return table(RollDice(), **given)  # type: ignore[arg-type]
 
 
@@ -191,7 +208,7 @@ def test_player_dice_off_the_boards_come_first_and_neutral_ones_fill_up() -> Non
 def test_every_colour_has_a_die_in_every_pool() -> None:
     t = new_game(4, seed=5)
     for turn in range(1, 6):
-        t.idle(until=lambda s, turn=turn: s.turn == turn and len(s.dice) > 3)
+        t.idle(until=in_turn(turn, dice=4))
         assert set(SEATS) <= set(t.colours())
 
 

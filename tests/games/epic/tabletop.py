@@ -23,18 +23,18 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-import pytest
-
+import harness
 from wawel.engine.chance import words_of
-from wawel.engine.events import AnswerTrace, Event
-from wawel.engine.game import IllegalAnswer, Result
+from wawel.engine.game import Choice
 from wawel.games.epic.box import CARDS
-from wawel.games.epic.game import EVENTS, Epic
-from wawel.games.epic.load import content
+from wawel.games.epic.game import Epic
+from wawel.games.epic.load import FILES
 from wawel.games.epic.pieces import EXPENDED, FLIPPED, Champion, Side
 from wawel.games.epic.rules.turn import START_PHASE, TO_MAIN_PHASE
 from wawel.games.epic.state import EpicState
 
+#: the game as it is shipped
+GAME = harness.shipped(Epic, "epic")
 POSITIONS = {"expended": EXPENDED, "flipped": FLIPPED}
 #: a deck that nobody cares about
 OWLS = "paper-owl " * 10
@@ -70,23 +70,17 @@ def event(*do: Row, cost: int = 0, alignment: str = "good", own_turn: bool = Fal
     return {"type": "event", "cost": cost, "alignment": alignment, "do": list(do), "own-turn": int(own_turn)}
 
 
-@lru_cache(maxsize=1)
-def standard() -> Epic:
-    """The game as it is shipped."""
-    return Epic()
-
-
 def game_with(cards: dict[str, Row]) -> Epic:
     """The game with cards of a test's own, each in place of the shipped one of that name, or else of its alignment;
     without ready decks."""
-    return changed(json.dumps(cards)) if cards else standard()
+    return made_with(json.dumps(cards)) if cards else GAME
 
 
 @lru_cache(maxsize=8)
-def changed(written: str) -> Epic:
+def made_with(written: str) -> Epic:
     """The game with cards given as JSON: many tests share one."""
     cards: dict[str, Row] = json.loads(written)
-    made = content()
+    made = FILES.content()
     rows = [dict(row) for row in made.tables["cards.toml"]["card"]]
     taken: list[int] = []
     for name, row in cards.items():
@@ -104,34 +98,10 @@ def changed(written: str) -> Epic:
 # ---------------------------------------------------------------------- playing
 
 
-class Tabletop:
+class Tabletop(harness.Tabletop[Epic, EpicState]):
     """A game in progress: what is asked, what was told, where the cards lie, all by name."""
 
-    def __init__(self, game: Epic, s: EpicState) -> None:
-        self.game = game
-        self.s = s
-        self.log: list[Event] = []
-        self.latest: list[Event] = []
-
     # ---- answering
-
-    def begin(self) -> Tabletop:
-        """Run up to the first question."""
-        trace = AnswerTrace()
-        self.game.start(self.s, trace)
-        self.log += trace.events
-        return self
-
-    def pick(self, *names: str, seat: int | None = None) -> Tabletop:
-        """Answer one question after the other; an answer that is not offered raises IllegalAnswer."""
-        for name in names:
-            choice = next((c for c in self.game.choices(self.s) if seat is None or c.seat == seat), None)
-            assert choice is not None, f"nobody is asked, so nobody can answer {name}"
-            trace = AnswerTrace()
-            self.game.answer(self.s, choice, self.code(name), trace)
-            self.latest = trace.events
-            self.log += trace.events
-        return self
 
     def play(self, card: str, *then: str) -> Tabletop:
         """Play a card and answer what it asks."""
@@ -169,14 +139,6 @@ class Tabletop:
             self.pick("done")
         return self
 
-    def refused(self, name: str) -> str:
-        """Try an answer that must be refused and leave the table as it was; the rule that forbids it."""
-        before = self.s.to_json()
-        with pytest.raises(IllegalAnswer) as error:
-            self.pick(name)
-        assert self.s.to_json() == before
-        return error.value.rule
-
     # ---- names of options
 
     def code(self, name: str) -> int:
@@ -187,75 +149,28 @@ class Tabletop:
         wanted, _, number = argument.partition("#")
         base = self.game.verbs.by_name[verb].base
         cards = [c.card for c in self.s.waiting] if verb == "trigger" else [c.card for c in self.s.champions]
-        codes = [base + i for i, card in enumerate(cards) if self.game.box.ids[card] == wanted]
+        codes = [base + i for i, card in enumerate(cards) if self.game.box.ids["card"][card] == wanted]
         offered = [code for code in codes if code in self.s.options] or codes
         assert offered, f"no {wanted} is there for {name}"
         return offered[int(number) - 1 if number else 0]
 
-    def named(self, option: int) -> str:
-        """An option by name, champions and abilities by theirs."""
+    def name(self, option: int, choice: Choice) -> str:
+        """An option by name, champions and abilities by theirs; of several the second that is offered is "wolf#2"."""
+        name = self.plain_name(option)
+        before = [o for o in choice.options if o < option and self.plain_name(o) == name]
+        return f"{name}#{len(before) + 1}" if before else name
+
+    def plain_name(self, option: int) -> str:
+        """An option by name, without a number."""
         verb = self.game.verbs.verb(option)
         at = option - verb.base
         if verb.name == "trigger":
-            return f"trigger:{self.game.box.ids[self.s.waiting[at].card]}"
+            return f"trigger:{self.names([self.s.waiting[at].card])}"
         if verb.about == "champion":
-            return f"{verb.name}:{self.game.box.ids[self.s.champions[at].card]}"
+            return f"{verb.name}:{self.names([self.s.champions[at].card])}"
         return self.game.verbs.name(option)
 
-    # ---- what is asked
-
-    @property
-    def step(self) -> str:
-        """The name of the step that asks; nothing when the game is over."""
-        choices = self.game.choices(self.s)
-        return choices[0].step if choices else ""
-
-    @property
-    def asked(self) -> int:
-        """The seat that is asked."""
-        (choice,) = self.game.choices(self.s)
-        return choice.seat
-
-    @property
-    def offered(self) -> list[str]:
-        """The options, by name."""
-        (choice,) = self.game.choices(self.s)
-        return [self.named(option) for option in choice.options]
-
-    @property
-    def blocked(self) -> dict[str, str]:
-        """What the seat might try but can't, and the rule that says why."""
-        return {self.named(option): rule for option, rule in self.game.blocked(self.s, self.asked)}
-
-    @property
-    def result(self) -> Result:
-        """The result of a game that is over."""
-        found = self.game.result(self.s)
-        assert found is not None, "the game is not over"
-        return found
-
-    # ---- what was told
-
-    def story(self, *keys: str) -> list[str]:
-        """The keys of what happened, in order: all of them, or only those named."""
-        return [one.key for one in self.log if not keys or one.key in keys]
-
-    def happened(self, key: str) -> list[Any]:
-        """The arguments of every event of a kind, cards by name; a single argument stands for itself."""
-        found = []
-        for one in self.log:
-            if one.key == key:
-                values: list[Any] = []
-                for name, value in zip(EVENTS[key], (one.a, one.b, one.c)):
-                    values.append(self.game.box.ids[value] if name == "card" else value)
-                found.append(values[0] if len(values) == 1 else tuple(values))
-        return found
-
     # ---- where things are
-
-    def names(self, cards: Sequence[int]) -> str:
-        """Cards by name."""
-        return " ".join(self.game.box.ids[card] for card in cards)
 
     def hand(self, seat: int) -> str:
         return self.names(self.s.sides[seat].hand)
@@ -273,7 +188,7 @@ class Tabletop:
 
     def find(self, name: str, number: int = 1) -> Champion:
         """A champion in play; of several with one name the first or another."""
-        found = [c for c in self.s.champions if self.game.box.ids[c.card] == name]
+        found = [c for c in self.s.champions if self.game.box.ids["card"][c.card] == name]
         assert len(found) >= number, f"there are {len(found)} champions {name} in play"
         return found[number - 1]
 
@@ -294,12 +209,9 @@ class Tabletop:
 # ---------------------------------------------------------------------- setting the table
 
 
-def opening(players: int = 2, seed: object = 0, **settings: str) -> Tabletop:
-    """A new game as it is shipped, at its first question."""
-    game = standard()
-    s = game.fresh(players, game.check_settings(settings, players))
-    s.reseed(words_of(f"opening:{seed}"))
-    return Tabletop(game, s).begin()
+def new_game(players: int = 2, seed: object = 0, game: Epic = GAME, **settings: str) -> Tabletop:
+    """A game from its very beginning."""
+    return Tabletop.new(game, players, seed, settings)
 
 
 def table(
@@ -326,20 +238,20 @@ def table(
     s.reseed(words_of("tabletop"))
 
     def numbers(names: str) -> list[int]:
-        return [game.box.ids.index(name) for name in names.split()]
+        return [game.box.ids["card"].index(name) for name in names.split()]
 
     for seat, side in enumerate(s.sides):
         lay(side, numbers(hands[seat]), numbers(part(decks, seat, OWLS))[::-1], numbers(part(discards, seat, "")))
         for written in part(champions, seat, "").split():
             name, *marks = written.split("/")
-            mark(s.enter(game.box.ids.index(name), seat, seat), marks)
+            mark(s.enter(game.box.ids["card"].index(name), seat, seat), marks)
     for team, points in enumerate(life):
         s.life[team] = points
     for seat, coins in enumerate(gold):
         s.sides[seat].gold = coins
     s.first, s.active, s.turn = active, active, turn - 1 if start else turn
     s.stack = [START_PHASE if start else TO_MAIN_PHASE]
-    return Tabletop(game, s).begin()
+    return Tabletop(game, s).start()
 
 
 def part(given: Sequence[str], seat: int, otherwise: str) -> str:

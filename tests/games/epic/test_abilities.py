@@ -11,7 +11,7 @@ from games.epic.tabletop import champion, event
 @pytest.mark.rule("epic.ability.automatic")
 def test_abilities_work_by_themselves_and_are_never_chosen() -> None:
     t = table(hands=["flint-spark", ""], champions=["tidal-sphinx lily-marshal human"])
-    assert t.offered == ["play:flint-spark", "attack:tidal-sphinx", "attack:lily-marshal", "attack:human", "done"]
+    assert t.offered == {"play:flint-spark", "attack:tidal-sphinx", "attack:lily-marshal", "attack:human", "done"}
     assert t.figures("human") == (4, 1)
     t.play("flint-spark", "seat:1")
     assert t.hand(0) == "paper-owl"
@@ -89,9 +89,9 @@ def test_a_triggered_ability_must_be_resolved_even_if_it_hurts() -> None:
 @pytest.mark.rule("epic.ability.mandatory")
 def test_only_a_text_with_may_leaves_the_choice() -> None:
     t = table(hands=["bramble-boar", ""], champions=["tower-geometer", "wolf"]).play("bramble-boar")
-    assert t.offered == ["do-it", "done"]
+    assert t.offered == {"do-it", "done"}
     t = table(hands=["hooded-headsman", ""], champions=["", "wolf human"]).play("hooded-headsman")
-    assert t.offered == ["target:wolf", "target:human"]
+    assert t.offered == {"target:wolf", "target:human"}
 
 
 @pytest.mark.rule("epic.ability.after-event")
@@ -123,7 +123,7 @@ def test_the_active_players_abilities_come_first_and_each_orders_their_own() -> 
     }
     t = table(hands=["", "night-without-stars"], champions=["nun monk", "monk nun"], cards=cards)
     t.pick("done").play("night-without-stars", "branch:0")
-    assert (t.step, t.asked, t.offered) == ("Triggers", 0, ["trigger:nun", "trigger:monk"])
+    assert (t.step, t.asked, t.offered) == ("Triggers", 0, {"trigger:nun", "trigger:monk"})
     t.pick("trigger:monk")
     assert (t.step, t.asked) == ("Triggers", 1)
     t.pick("trigger:nun")
@@ -157,3 +157,65 @@ def test_abilities_work_where_nobody_may_play() -> None:
     t = table(champions=["bramble-boar", "gravediggers-boy"]).attack("bramble-boar")
     t.block("gravediggers-boy").fight()  # damage
     assert (t.champions(0), t.champions(1)) == ("", "zombie")
+
+
+@pytest.mark.rule("epic.ruling.trigger-order", "epic.ruling.tribute-during-event")
+def test_tribute_comes_before_all_else_an_entry_triggers() -> None:
+    cards = {
+        "greeter": champion(1, 9, ally_enters=[{"gain": {"n": 1}}]),
+        "guest": champion(1, 1, tribute=[{"lose": {"n": 2}}]),
+    }
+    t = table(hands=["guest", ""], champions=["greeter"], cards=cards).play("guest")
+    assert t.happened("triggered") == [(0, "guest"), (0, "greeter")]  # nobody was asked for an order
+
+
+@pytest.mark.rule("epic.ruling.tribute-during-event")
+def test_after_an_event_tribute_comes_before_other_abilities_even_the_active_players() -> None:
+    cards = {
+        "call": event({"raise": {}}, {"break": {"what": "enemy"}}),
+        "monk": champion(1, 1, broken=[{"gain": {"n": 1}}]),
+        "scholar": champion(1, 9, event_played=[{"gain": {"n": 3}}]),
+    }
+    t = table(hands=["", "call"], champions=["monk", "scholar"], discards=["", "lamp-seraph"], cards=cards)
+    t.pick("done").play("call")
+    assert t.happened("triggered") == [(1, "lamp-seraph"), (0, "monk"), (1, "scholar")]
+
+
+@pytest.mark.rule("epic.ruling.tribute-during-event", "epic.keyword.tribute")
+def test_brought_by_an_ability_a_champions_tribute_follows_its_entry_directly() -> None:
+    cards = {
+        "digger": champion(1, 1, tribute=[{"raise": {"count": 2}}, {"lose": {"n": 1}}], alignment="evil"),
+        "greeter": champion(1, 9, ally_enters=[{"gain": {"n": 9}}]),
+        "monk": champion(1, 1, tribute=[{"gain": {"n": 2}}]),
+        "nun": champion(1, 1, tribute=[{"draw": {"n": 1}}]),
+    }
+    t = table(hands=["digger", ""], champions=["greeter"], discards=["monk nun mud-serpent"], cards=cards)
+    t.play("digger", "from-pile:monk", "from-pile:nun")
+    assert (t.step, t.offered) == ("Triggers", {"trigger:monk", "trigger:nun"})
+    assert t.game.choices(t.s)[0].rule == "epic.keyword.tribute"
+    t.pick("trigger:nun")
+    assert t.happened("triggered") == [(0, name) for name in ("digger", "nun", "monk", "greeter", "greeter", "greeter")]
+    order = ["drew", "gained-life", "lost-life", "gained-life", "gained-life", "gained-life"]
+    assert t.story("drew", "gained-life", "lost-life") == order
+
+
+@pytest.mark.rule("epic.ruling.tribute-during-event")
+def test_a_tribute_that_waits_for_its_turn_is_not_drawn_into_another() -> None:
+    cards = {
+        "call": event({"raise": {"count": 2}}),
+        "digger": champion(1, 1, tribute=[{"raise": {}}, {"lose": {"n": 1}}], alignment="evil"),
+        "monk": champion(1, 1, tribute=[{"gain": {"n": 2}}]),
+        "nun": champion(1, 1, tribute=[{"draw": {"n": 1}}]),
+    }
+    t = table(hands=["call", ""], discards=["digger monk nun"], cards=cards)
+    t.play("call", "from-pile:digger", "from-pile:monk", "trigger:digger")
+    assert t.happened("triggered") == [(0, "digger"), (0, "nun"), (0, "monk")]
+    assert t.story("drew", "gained-life", "lost-life") == ["drew", "lost-life", "gained-life"]
+
+
+@pytest.mark.rule("epic.ruling.trigger-order")
+def test_equal_abilities_need_no_order() -> None:
+    cards = {"monk": champion(1, 1, broken=[{"gain": {"n": 1}}])}
+    t = table(hands=["night-without-stars", ""], champions=["monk monk monk"], cards=cards)
+    t.play("night-without-stars", "branch:0")
+    assert (t.step, t.life) == ("MainPhase", [33, 30])

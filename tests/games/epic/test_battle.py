@@ -6,8 +6,9 @@ import pytest
 
 from games.epic.plain import table
 from games.epic.tabletop import champion
+from wawel.engine.components import NONE
 from wawel.games.epic.pieces import EXPENDED, FLIPPED, OUTSIDE
-from wawel.games.epic.state import ATTACKERS, BEFORE_BLOCKERS, BEFORE_DAMAGE, BLOCKERS, DAMAGE_STEP, MAIN, NONE
+from wawel.games.epic.state import ATTACKERS, BEFORE_BLOCKERS, BEFORE_DAMAGE, BLOCKERS, DAMAGE_STEP, MAIN
 
 SPARKS = "flint-spark flint-spark"
 
@@ -15,15 +16,15 @@ SPARKS = "flint-spark flint-spark"
 @pytest.mark.rule("epic.battle.starts")
 def test_only_the_active_player_attacks_and_only_in_the_main_phase() -> None:
     t = table(hands=["flint-spark", "flint-spark"], champions=["wolf human", "wolf"])
-    assert {"attack:wolf", "attack:human"} <= set(t.offered)
+    assert {"attack:wolf", "attack:human"} <= t.offered
     t.pick("attack:wolf")
     assert t.s.phase == ATTACKERS
     t.pick("done")
     for _ in range(2):  # both players, before blockers
-        assert t.offered == ["play:flint-spark", "done"]
+        assert t.offered == {"play:flint-spark", "done"}
         t.pick("done")
     t.fight().pick("done")
-    assert (t.asked, t.offered) == (1, ["play:flint-spark", "done"])  # the window at the end of the turn
+    assert (t.asked, t.offered) == (1, {"play:flint-spark", "done"})  # the window at the end of the turn
 
 
 @pytest.mark.rule("epic.battle.five-steps")
@@ -43,14 +44,14 @@ def test_a_battle_has_five_steps() -> None:
 @pytest.mark.rule("epic.battle.attackers-no-plays")
 def test_nobody_plays_while_attackers_are_declared() -> None:
     t = table(hands=[SPARKS, SPARKS], champions=["wolf human"]).pick("attack:wolf")
-    assert (t.s.initiative, t.asked, t.offered) == (NONE, 0, ["attack:human", "done"])
+    assert (t.s.initiative, t.asked, t.offered) == (NONE, 0, {"attack:human", "done"})
 
 
 @pytest.mark.rule("epic.battle.choose-attackers")
 @pytest.mark.parametrize("group", [["wolf"], ["wolf", "zombie"], ["wolf", "human", "zombie"]])
 def test_one_champion_or_a_group_attacks(group: list[str]) -> None:
     t = table(champions=["wolf human zombie"]).attack(*group)
-    expended = [t.game.box.ids[c.card] for c in t.s.champions if c.position == EXPENDED]
+    expended = [t.game.box.ids["card"][c.card] for c in t.s.champions if c.position == EXPENDED]
     assert sorted(expended) == sorted(group)
     assert t.fight().life == [30, 30 - sum(1 if one == "human" else 2 for one in group)]
 
@@ -58,7 +59,7 @@ def test_one_champion_or_a_group_attacks(group: list[str]) -> None:
 @pytest.mark.rule("epic.battle.attack-prepared-only")
 def test_only_prepared_champions_attack() -> None:
     t = table(champions=["wolf human/expended zombie/flipped"])
-    assert t.offered == ["attack:wolf", "done"]
+    assert t.offered == {"attack:wolf", "done"}
     assert t.blocked == {
         "attack:human": "epic.battle.attack-prepared-only",
         "attack:zombie": "epic.battle.attack-prepared-only",
@@ -68,14 +69,14 @@ def test_only_prepared_champions_attack() -> None:
 @pytest.mark.rule("epic.battle.no-attack-when-new")
 def test_who_entered_this_turn_attacks_only_with_blitz() -> None:
     t = table(hands=["gravediggers-boy bramble-boar", ""]).play("gravediggers-boy").play("bramble-boar")
-    assert t.offered == ["attack:bramble-boar", "done"]
+    assert t.offered == {"attack:bramble-boar", "done"}
     assert t.blocked == {"attack:gravediggers-boy": "epic.deploy.no-attack"}
 
 
 @pytest.mark.rule("epic.ruling.attack-empty")
 def test_without_an_attacker_there_is_no_battle() -> None:
     t = table(champions=["wolf/expended"])
-    assert t.offered == ["done"]
+    assert t.offered == {"done"}
     assert t.pick("done").step == "EndRound"
 
 
@@ -93,7 +94,7 @@ def test_a_champion_attacks_again_only_if_something_prepares_it() -> None:
 @pytest.mark.rule("epic.battle.before-blockers-initiative", "epic.battle.before-blockers-plays")
 def test_before_blockers_the_attacker_plays_first() -> None:
     t = table(hands=[SPARKS, SPARKS], champions=["wolf", "mud-serpent"]).attack("wolf")
-    assert (t.s.phase, t.s.initiative, t.asked, t.offered) == (BEFORE_BLOCKERS, 0, 0, ["play:flint-spark", "done"])
+    assert (t.s.phase, t.s.initiative, t.asked, t.offered) == (BEFORE_BLOCKERS, 0, 0, {"play:flint-spark", "done"})
     t.play("flint-spark", "seat:1").play("flint-spark", "seat:1").pick("done")
     assert (t.s.initiative, t.asked, t.life) == (1, 1, [30, 20])
     t.play("flint-spark", "seat:0").pick("done")
@@ -141,14 +142,14 @@ def test_who_comes_before_blockers_does_not_block_yet_and_can_be_broken() -> Non
 @pytest.mark.rule("epic.battle.blockers-no-plays")
 def test_nobody_plays_while_blockers_are_declared() -> None:
     t = table(hands=[SPARKS, SPARKS], champions=["wolf", "human"]).attack("wolf").all_pass("Plays")
-    assert (t.s.phase, t.s.initiative, t.asked, t.offered) == (BLOCKERS, NONE, 1, ["block:human", "done"])
+    assert (t.s.phase, t.s.initiative, t.asked, t.offered) == (BLOCKERS, NONE, 1, {"block:human", "done"})
 
 
 @pytest.mark.rule("epic.battle.choose-blockers")
 @pytest.mark.parametrize("group", [[], ["wolf"], ["wolf", "zombie"], ["wolf", "human", "zombie"]])
 def test_none_one_or_a_group_blocks_and_is_flipped(group: list[str]) -> None:
     t = table(champions=["mud-serpent", "wolf human zombie"]).attack("mud-serpent").block(*group)
-    flipped = [t.game.box.ids[c.card] for c in t.s.champions if c.position == FLIPPED]
+    flipped = [t.game.box.ids["card"][c.card] for c in t.s.champions if c.position == FLIPPED]
     assert sorted(flipped) == sorted(group)
     assert t.s.blocked == bool(group)
 
@@ -156,7 +157,7 @@ def test_none_one_or_a_group_blocks_and_is_flipped(group: list[str]) -> None:
 @pytest.mark.rule("epic.battle.block-prepared-only")
 def test_only_prepared_champions_block() -> None:
     t = table(champions=["mud-serpent", "wolf human/expended zombie/flipped"]).attack("mud-serpent").all_pass("Plays")
-    assert t.offered == ["block:wolf", "done"]
+    assert t.offered == {"block:wolf", "done"}
     assert set(t.blocked.values()) == {"epic.battle.block-prepared-only"}
 
 
@@ -181,7 +182,7 @@ def test_an_attack_stays_blocked_when_the_blocker_is_gone() -> None:
 @pytest.mark.rule("epic.battle.before-damage-initiative", "epic.battle.before-damage-plays")
 def test_before_damage_the_defender_plays_first() -> None:
     t = table(hands=[SPARKS, SPARKS], champions=["mud-serpent", "wolf"]).attack("mud-serpent").block("wolf")
-    assert (t.s.phase, t.s.initiative, t.asked, t.offered) == (BEFORE_DAMAGE, 1, 1, ["play:flint-spark", "done"])
+    assert (t.s.phase, t.s.initiative, t.asked, t.offered) == (BEFORE_DAMAGE, 1, 1, {"play:flint-spark", "done"})
     t.play("flint-spark", "seat:0").play("flint-spark", "seat:0").pick("done")
     assert (t.s.initiative, t.asked, t.life) == (0, 0, [20, 30])
     t.play("flint-spark", "seat:1").pick("done")
@@ -205,7 +206,7 @@ def test_nobody_plays_while_damage_is_divided() -> None:
     t = table(hands=[SPARKS, SPARKS], champions=["mud-serpent", "wolf human"]).attack("mud-serpent")
     t.block("wolf", "human").fight()
     assert (t.s.phase, t.s.initiative, t.asked) == (DAMAGE_STEP, NONE, 0)
-    assert t.offered == [f"points:{n}" for n in range(12)]
+    assert t.offered == {f"points:{n}" for n in range(12)}
 
 
 @pytest.mark.rule("epic.battle.damage-simultaneous")
@@ -225,9 +226,9 @@ def test_without_a_block_the_attackers_hurt_the_player() -> None:
 def test_first_the_attacker_divides_then_the_defender() -> None:
     t = table(champions=["bramble-boar mud-serpent", "library-kraken tundra-matriarch"])
     t.attack("bramble-boar", "mud-serpent").block("library-kraken", "tundra-matriarch").fight()
-    assert (t.asked, t.offered[-1]) == (0, "points:15")
+    assert (t.asked, t.offered) == (0, {f"points:{n}" for n in range(16)})
     t.pick("points:9")
-    assert (t.asked, t.offered[-1]) == (1, "points:20")
+    assert (t.asked, t.offered) == (1, {f"points:{n}" for n in range(21)})
     assert [c.damage for c in t.s.champions] == [0, 0, 0, 0]  # nothing is dealt before all is divided
     t.pick("points:9")
     assert t.happened("damaged") == [
@@ -322,3 +323,30 @@ def test_who_may_block_is_seen_by_the_attackers_that_are_left() -> None:
     t = table(hands=["", "flint-spark"], champions=["chapel-falcon wolf", "human"]).attack("chapel-falcon", "wolf")
     t.pick("done").play("flint-spark", "target:wolf").fight()
     assert (t.life, t.happened("blocks")) == ([30, 27], [])
+
+
+@pytest.mark.rule("epic.battle.attackers-no-plays", "epic.battle.before-blockers-plays",
+                  "epic.battle.blockers-no-plays", "epic.battle.before-damage-plays")  # fmt: skip
+def test_each_step_of_a_battle_cites_its_own_rules() -> None:
+    hand = "flint-spark flint-spark bramble-boar"
+    t = table(hands=[hand, hand], champions=["wolf human", "zombie zombie/expended mud-serpent"]).pick("attack:wolf")
+    no_plays = {f"play:{card}": "epic.battle.attackers-no-plays" for card in ("flint-spark", "bramble-boar")}
+    assert (t.game.choices(t.s)[0].rule, t.blocked) == (
+        "epic.battle.choose-attackers",
+        no_plays | {"attack:wolf": "epic.battle.attack-prepared-only"},
+    )
+    t.pick("done")
+    windows = {"play:bramble-boar": "epic.champion.main-phase-only", "attack:wolf": "epic.battle.starts",
+               "attack:human": "epic.battle.starts"}  # fmt: skip
+    assert (t.game.choices(t.s)[0].rule, t.blocked) == ("epic.battle.before-blockers-plays", windows)
+    t.all_pass("Plays")
+    no_plays = {f"play:{card}": "epic.battle.blockers-no-plays" for card in ("flint-spark", "bramble-boar")}
+    assert t.blocked == no_plays | {"block:zombie#2": "epic.battle.block-prepared-only"}
+    t.pick("block:mud-serpent", "done")
+    assert (t.s.phase, t.game.choices(t.s)[0].rule) == (BEFORE_DAMAGE, "epic.battle.before-damage-plays")
+
+
+@pytest.mark.rule("epic.battle.attackers-no-plays")
+def test_nobody_plays_while_the_defender_is_named() -> None:
+    t = table(hands=["flint-spark flint-spark", "", ""], champions=["wolf"]).pick("attack:wolf")
+    assert (t.step, t.blocked) == ("NameDefender", {"play:flint-spark": "epic.battle.attackers-no-plays"})

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from games.epic.tabletop import standard, table
-from wawel.games.epic.box import ALIGNMENTS, CARDS, IN_ALIGNMENT
+from games.epic.tabletop import GAME, table
+from harness import of_the_box
+from wawel.games.epic.box import ALIGNMENTS
 from wawel.games.epic.decks import problems_of, read_deck, write_deck
+from wawel.games.epic.load import FILES
 from wawel.games.epic.pieces import EXPENDED
 
 # ---------------------------------------------------------------------- the set
@@ -14,10 +16,11 @@ from wawel.games.epic.pieces import EXPENDED
 
 @pytest.mark.rule("epic.component.sixty-cards", "epic.ruling.card-list", "epic.card.alignments")
 def test_each_alignment_has_fifteen_cards_five_of_them_free_and_champions_and_events() -> None:
-    box = standard().box
+    box = GAME.box
+    numbers = [box.ids["card"].index(row["id"]) for row in of_the_box(FILES, "cards.toml", "card")]
     for alignment in range(len(ALIGNMENTS)):
-        cards = [card for card in box.cards[:CARDS] if card.alignment == alignment]
-        assert len(cards) == IN_ALIGNMENT
+        cards = [box.cards[n] for n in numbers if box.cards[n].alignment == alignment]
+        assert len(cards) == 15
         assert sum(card.cost == 0 for card in cards) == 5
         assert sum(card.champion for card in cards) == 8
         assert sum(card.marked for card in cards) == 4
@@ -25,18 +28,20 @@ def test_each_alignment_has_fifteen_cards_five_of_them_free_and_champions_and_ev
 
 @pytest.mark.rule("epic.component.token-cards", "epic.ruling.token-stats")
 def test_tokens_are_as_the_ruling_says() -> None:
-    box = standard().box
-    figures = {box.ids[n]: (card.attack, card.defence, card.keywords) for n, card in enumerate(box.cards) if card.token}
+    box = GAME.box
+    figures = {
+        box.ids["card"][n]: (card.attack, card.defence, card.keywords) for n, card in enumerate(box.cards) if card.token
+    }
     assert figures == {"human": (1, 1, 0), "demon": (4, 4, 1), "wolf": (2, 2, 0), "zombie": (2, 2, 0)}
 
 
 @pytest.mark.rule("epic.constructed.min-sixty", "epic.constructed.zero-to-one-ratio")
 def test_ready_decks_keep_the_rules_of_their_format_and_can_be_written_and_read() -> None:
-    box = standard().box
+    box = GAME.box
     pairs = set()
-    for deck in box.decks:
+    for name, deck in zip(box.ids["deck"], box.decks, strict=True):
         assert not problems_of(box, deck.copies)
-        assert read_deck(box, write_deck(box, deck.copies, deck.name)) == deck.copies
+        assert read_deck(box, write_deck(box, deck.copies, name)) == deck.copies
         pairs.add(frozenset(box.cards[card].alignment for card, count in enumerate(deck.copies) if count))
     assert sorted(len(pair) for pair in pairs) == [2, 2, 2, 2, 2, 2]
 

@@ -81,7 +81,7 @@ def test_bone_piper_leads_zombies_and_lives_off_their_end() -> None:
 def test_stitcher_of_the_dead_raises_a_champion_whose_tribute_works() -> None:
     t = table(hands=["stitcher-of-the-dead", ""], discards=["flint-spark pit-regent bramble-boar"])
     t.play("stitcher-of-the-dead")
-    assert t.offered == ["from-pile:pit-regent", "from-pile:bramble-boar"]
+    assert t.offered == {"from-pile:pit-regent", "from-pile:bramble-boar"}
     t.pick("from-pile:pit-regent")
     assert (t.champions(0), t.discard(0)) == ("stitcher-of-the-dead pit-regent demon", "flint-spark bramble-boar")
 
@@ -222,7 +222,7 @@ def test_quiet_puppeteer_takes_a_small_enemy_and_learns_from_blocking() -> None:
 
 def test_tower_geometer_lets_sages_fly_and_may_flip_an_enemy_when_one_comes() -> None:
     t = table(hands=["ink-fox", ""], champions=["tower-geometer library-kraken wolf", "mud-serpent"]).play("ink-fox")
-    t.pick("trigger:tower-geometer", "do-it", "done")
+    t.pick("done", "do-it")  # the fox's Tribute, then the geometer
     assert t.find("mud-serpent").position == FLIPPED
     t.attack("library-kraken").fight()
     assert t.life == [30, 23]
@@ -274,4 +274,4 @@ def test_borrowed_crown_takes_any_enemy_and_gives_a_card_for_it() -> None:
     t = table(hands=["borrowed-crown", ""], champions=["wolf", "wolf quarry-one-eye"])
     t.play("borrowed-crown", "target:quarry-one-eye")
     assert (t.champions(0), t.champions(1), t.hand(1)) == ("wolf quarry-one-eye", "wolf", "paper-owl")
-    assert t.find("quarry-one-eye").deploying
+    assert "attack:quarry-one-eye" in t.offered  # it has Blitz

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.epic.plain import table
-from games.epic.tabletop import champion, event, opening, standard
+from games.epic.tabletop import GAME, champion, event, new_game
 from wawel.games.epic.decks import problems_of
 from wawel.games.epic.pieces import EXPENDED, FLIPPED, PREPARED
 
@@ -15,7 +15,7 @@ DRAIN = event({"damage": {"n": 9}}, {"gain": {"n": 9}}, cost=1, alignment="evil"
 
 @pytest.mark.rule("epic.ex.book.life-thirty-shown")
 def test_thirty_life_is_three_tens_and_no_ones() -> None:
-    t = opening()
+    t = new_game()
     for life in t.game.view(t.s, 0)["life"]:
         assert divmod(life, 10) == (3, 0)
 
@@ -60,7 +60,7 @@ def test_a_broken_champion_makes_its_controller_draw() -> None:
 @pytest.mark.rule("epic.ex.book.sample-champion-ambush")
 def test_a_champion_with_ambush_is_played_in_anothers_turn() -> None:
     t = table(hands=["", "mud-serpent"])
-    assert (t.pick("done").asked, t.offered) == (1, ["play:mud-serpent", "done"])
+    assert (t.pick("done").asked, t.offered) == (1, {"play:mud-serpent", "done"})
     assert t.play("mud-serpent").champions(1) == "mud-serpent"
 
 
@@ -116,7 +116,7 @@ def test_who_was_broken_or_expended_before_blockers_does_not_block() -> None:
     t.pick("done").play("ink-fox", "done").play("pack-song", "branch:0").pick("done")
     t.play("flint-spark", "target:ink-fox").play("stopped-clock", "branch:0", "target:wolf", "done")
     t.all_pass("Plays")
-    assert t.offered == ["block:wolf", "done"]  # one of the two wolves
+    assert t.offered == {"block:wolf", "done"}  # one of the two wolves
     assert t.blocked == {"block:wolf": "epic.battle.block-prepared-only"}
 
 
@@ -132,7 +132,7 @@ def test_a_mixed_group_is_blocked_as_a_whole_by_one_champion_on_the_ground() -> 
 @pytest.mark.rule("epic.ex.book.seven-sage-zero", "epic.ruling.constructed-example-numbers")
 @pytest.mark.parametrize(("paid", "fits"), [(14, True), (13, False)])
 def test_seven_free_sage_cards_need_fourteen_of_cost_one(paid: int, fits: bool) -> None:
-    box = standard().box
+    box = GAME.box
     copies = [0] * 60
     free_sage = [n for n in range(60) if box.cards[n].alignment == 3 and box.cards[n].cost == 0]
     paid_sage = [n for n in range(60) if box.cards[n].alignment == 3 and box.cards[n].cost == 1]

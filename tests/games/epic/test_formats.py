@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from games.epic.tabletop import Tabletop, opening, standard
+from games.epic.tabletop import GAME, Tabletop, new_game
 from wawel.engine.events import NOBODY
 from wawel.engine.game import BadSetting
 from wawel.games.epic.box import ALIGNMENTS, CARDS
@@ -28,7 +28,7 @@ def played_by(format: str) -> list[int]:
     found = []
     for players in range(2, 9):
         try:
-            standard().check_settings({"format": format}, players)
+            GAME.check_settings({"format": format}, players)
         except BadSetting:
             continue
         found.append(players)
@@ -62,14 +62,14 @@ def to_hands(t: Tabletop) -> Tabletop:
 @pytest.mark.rule("epic.format.set-size", "epic.ruling.card-supply")
 def test_one_set_serves_two_players_and_more_players_use_more_copies() -> None:
     for players, sets in ((2, 1), (3, 2), (4, 2), (5, 3), (8, 4)):
-        assert everything(opening(players, format="random-thirty")) == Counter(dict.fromkeys(range(CARDS), sets))
-    assert everything(opening(2)) == Counter(dict.fromkeys(range(CARDS), 1))
+        assert everything(new_game(players, format="random-thirty")) == Counter(dict.fromkeys(range(CARDS), sets))
+    assert everything(new_game(2)) == Counter(dict.fromkeys(range(CARDS), 1))
 
 
 @pytest.mark.rule("epic.format.limited-thirty")
 @pytest.mark.parametrize("format", ["random-thirty", "sixty-keep-thirty", "pack-draft", "dark-draft"])
 def test_limited_decks_have_thirty_cards(format: str) -> None:
-    t = to_hands(opening(played_by(format)[0], format=format))
+    t = to_hands(new_game(played_by(format)[0], format=format))
     assert [len(side.deck) + len(side.hand) for side in t.s.sides] == [30] * t.s.players
 
 
@@ -77,9 +77,9 @@ def test_limited_decks_have_thirty_cards(format: str) -> None:
 def test_limited_decks_need_keep_to_no_ratio_of_costs() -> None:
     decks = []
     for seed in range(10):
-        side = opening(seed=seed, format="random-thirty").s.sides[0]
+        side = new_game(seed=seed, format="random-thirty").s.sides[0]
         decks.append([(side.deck + side.hand).count(card) for card in range(CARDS)])
-    assert any(p.key == "deck-ratio" for copies in decks for p in problems_of(standard().box, copies))
+    assert any(p.key == "deck-ratio" for copies in decks for p in problems_of(GAME.box, copies))
 
 
 # ---------------------------------------------------------------------- random thirty
@@ -94,7 +94,7 @@ def test_random_thirty_is_for_two_to_eight() -> None:
 def test_everybody_is_dealt_thirty_cards_at_random() -> None:
     decks = set()
     for seed in range(10):
-        t = opening(3, seed, format="random-thirty")
+        t = new_game(3, seed, format="random-thirty")
         for side in t.s.sides:
             assert len(side.deck + side.hand) == 30
             decks.add(tuple(sorted(side.deck + side.hand)))
@@ -103,7 +103,7 @@ def test_everybody_is_dealt_thirty_cards_at_random() -> None:
 
 @pytest.mark.rule("epic.random-thirty.sixty-option", "epic.ruling.random-thirty-sixty")
 def test_of_sixty_dealt_cards_exactly_thirty_are_kept() -> None:
-    t = opening(format="sixty-keep-thirty")
+    t = new_game(format="sixty-keep-thirty")
     dealt = packs(t)
     assert [len(pack) for pack in dealt] == [60, 60]
     unused = len(t.s.unused)
@@ -131,14 +131,14 @@ def test_the_pack_draft_is_for_three_to_eight() -> None:
 
 @pytest.mark.rule("epic.pack-draft.packs")
 def test_everybody_has_three_packs_of_ten() -> None:
-    t = opening(3, format="pack-draft")
+    t = new_game(3, format="pack-draft")
     assert [(len(side.pack), len(side.packs)) for side in t.s.sides] == [(10, 20)] * 3
-    assert t.game.view(t.s, 0)["sides"][0]["packs"] == [-1] * 20  # not yet opened
+    assert t.game.view(t.s, 0)["sides"][0]["packs"] == [None] * 20  # not yet opened
 
 
 @pytest.mark.rule("epic.pack-draft.pick")
 def test_everybody_picks_one_card_face_down_and_passes_the_rest_to_the_left() -> None:
-    t = opening(3, format="pack-draft")
+    t = new_game(3, format="pack-draft")
     before = packs(t)
     picked = [option - t.game.verbs.by_name["pick"].base for option in answer_all(t)]
     assert [side.pool for side in t.s.sides] == [[card] for card in picked]
@@ -146,12 +146,12 @@ def test_everybody_picks_one_card_face_down_and_passes_the_rest_to_the_left() ->
         before[seat].remove(picked[seat])
         assert packs(t)[(seat + 1) % 3] == before[seat]
     for reader in (1, 2, NOBODY):
-        assert t.game.view(t.s, reader)["sides"][0]["pool"] == [-1]
+        assert t.game.view(t.s, reader)["sides"][0]["pool"] == [None]
 
 
 @pytest.mark.rule("epic.pack-draft.pick")
 def test_nobody_sees_a_pick_before_all_have_picked() -> None:
-    t = opening(3, format="pack-draft")
+    t = new_game(3, format="pack-draft")
     first, *rest = t.game.choices(t.s)
     t.game.answer(t.s, first, first.options[0])
     assert [choice.seat for choice in t.game.choices(t.s)] == [choice.seat for choice in rest] == [1, 2]
@@ -161,7 +161,7 @@ def test_nobody_sees_a_pick_before_all_have_picked() -> None:
 
 @pytest.mark.rule("epic.pack-draft.repeat", "epic.ruling.pack-draft-last-card")
 def test_packs_go_round_until_they_are_used_up_and_the_last_card_needs_no_choice() -> None:
-    t = opening(3, format="pack-draft")
+    t = new_game(3, format="pack-draft")
     sizes = []
     while len(t.s.sides[0].packs) == 20:
         sizes.append(len(t.s.sides[0].pack))
@@ -174,7 +174,7 @@ def test_packs_go_round_until_they_are_used_up_and_the_last_card_needs_no_choice
 @pytest.mark.rule("epic.pack-draft.second-right", "epic.pack-draft.third-left", "epic.cube-draft.draft")
 @pytest.mark.parametrize(("format", "size"), [("pack-draft", 10), ("cube-draft", 12)])
 def test_the_second_pack_goes_to_the_right_and_the_third_to_the_left_again(format: str, size: int) -> None:
-    t = opening(3, format=format)
+    t = new_game(3, format=format)
     for way in (1, -1, 1):
         before = packs(t)
         assert [len(pack) for pack in before] == [size] * 3
@@ -188,7 +188,7 @@ def test_the_second_pack_goes_to_the_right_and_the_third_to_the_left_again(forma
 
 @pytest.mark.rule("epic.pack-draft.result")
 def test_what_was_drafted_is_the_deck() -> None:
-    t = opening(4, format="pack-draft")
+    t = new_game(4, format="pack-draft")
     picked: list[list[int]] = [[] for _ in range(4)]
     while t.step == "PickCard":
         for seat, option in enumerate(answer_all(t)):
@@ -206,7 +206,7 @@ def test_what_was_drafted_is_the_deck() -> None:
 @pytest.mark.rule("epic.dark-draft.players")
 def test_the_dark_draft_is_for_two_and_uses_a_hundred_cards() -> None:
     assert played_by("dark-draft") == [2]
-    t = opening(format="dark-draft")
+    t = new_game(format="dark-draft")
     before = len(t.s.unused) + 10
     dealt = 0
     while t.step == "DarkPick":
@@ -219,7 +219,7 @@ def test_the_dark_draft_is_for_two_and_uses_a_hundred_cards() -> None:
 
 @pytest.mark.rule("epic.dark-draft.deal", "epic.dark-draft.pick-one", "epic.dark-draft.swap-pick-two")
 def test_one_of_five_is_picked_then_two_of_the_others_four() -> None:
-    t = opening(format="dark-draft")
+    t = new_game(format="dark-draft")
     assert [len(side.pack) for side in t.s.sides] == [5, 5]
     before = packs(t)
     picked = [option - t.game.verbs.by_name["pick"].base for option in answer_all(t)]
@@ -233,12 +233,12 @@ def test_one_of_five_is_picked_then_two_of_the_others_four() -> None:
         assert packs(t)[seat] == kept[seat]
     answer_all(t)
     assert [len(side.pool) for side in t.s.sides] == [3, 3]
-    assert t.game.view(t.s, 1)["sides"][0]["pool"] == [-1] * 3
+    assert t.game.view(t.s, 1)["sides"][0]["pool"] == [None] * 3
 
 
 @pytest.mark.rule("epic.dark-draft.discard-two")
 def test_the_last_two_cards_of_each_are_put_away_unseen_and_do_not_come_back() -> None:
-    t = opening(format="dark-draft")
+    t = new_game(format="dark-draft")
     answer_all(t)
     answer_all(t)
     left = packs(t)
@@ -247,7 +247,7 @@ def test_the_last_two_cards_of_each_are_put_away_unseen_and_do_not_come_back() -
         left[seat].remove(picked[seat])
     away = t.s.unused[:4]  # beneath the stock
     assert sorted(away) == sorted(left[0] + left[1])
-    assert all(card == -1 for card in t.game.view(t.s, 0)["unused"])
+    assert all(card is None for card in t.game.view(t.s, 0)["unused"])
     while t.step == "DarkPick":
         answer_all(t)
     assert len(t.s.unused) == 120 - 60
@@ -256,10 +256,10 @@ def test_the_last_two_cards_of_each_are_put_away_unseen_and_do_not_come_back() -
 
 @pytest.mark.rule("epic.dark-draft.ten-rounds")
 def test_ten_rounds_make_a_deck_of_thirty() -> None:
-    t = opening(format="dark-draft")
+    t = new_game(format="dark-draft")
     while t.step == "DarkPick":
         for choice in t.game.choices(t.s):
-            t.pick(t.named(choice.options[0]), seat=choice.seat)
+            t.pick(t.name(choice.options[0], choice), seat=choice.seat)
     assert t.happened("dark-round") == [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
     assert [len(side.deck + side.hand) for side in t.s.sides] == [30, 30]
 
@@ -274,27 +274,27 @@ def test_this_set_serves_a_cube_of_two_to_four() -> None:
 
 @pytest.mark.rule("epic.cube-draft.three-copies", "epic.cube-draft.reduce-marked")
 def test_the_cube_has_three_copies_of_each_card_and_one_of_those_marked() -> None:
-    t = opening(4, format="cube-draft")
+    t = new_game(4, format="cube-draft")
     box = t.game.box
     assert everything(t) == Counter({card: 1 if box.cards[card].marked else 3 for card in range(CARDS)})
 
 
 @pytest.mark.rule("epic.cube-draft.min-pool", "epic.ruling.cube-mark")
 def test_the_cube_holds_thirty_six_cards_for_four_but_not_for_five() -> None:
-    marked = sum(card.marked for card in standard().box.cards)
+    marked = sum(card.marked for card in GAME.box.cards)
     assert 1 <= marked <= 18
-    assert 4 * 36 <= everything(opening(2, format="cube-draft")).total() == 180 - 2 * marked < 5 * 36
+    assert 4 * 36 <= everything(new_game(2, format="cube-draft")).total() == 180 - 2 * marked < 5 * 36
 
 
 @pytest.mark.rule("epic.cube-draft.packs")
 def test_everybody_has_three_packs_of_twelve() -> None:
-    t = opening(4, format="cube-draft")
+    t = new_game(4, format="cube-draft")
     assert [(len(side.pack), len(side.packs)) for side in t.s.sides] == [(12, 24)] * 4
 
 
 @pytest.mark.rule("epic.cube-draft.draft")
 def test_the_draft_ends_with_thirty_six_cards_each() -> None:
-    t = opening(2, format="cube-draft")
+    t = new_game(2, format="cube-draft")
     while t.step == "PickCard":
         answer_all(t)
     assert (t.step, [len(side.pool) for side in t.s.sides]) == ("TrimDeck", [36, 36])
@@ -303,7 +303,7 @@ def test_the_draft_ends_with_thirty_six_cards_each() -> None:
 @pytest.mark.rule("epic.cube-draft.deck", "epic.ruling.cube-deck-size")
 @pytest.mark.parametrize("dropped", [0, 2, 6])
 def test_of_thirty_six_at_least_thirty_make_the_deck(dropped: int) -> None:
-    t = opening(2, format="cube-draft")
+    t = new_game(2, format="cube-draft")
     while t.step == "PickCard":
         answer_all(t)
     for n in range(dropped):
@@ -328,7 +328,7 @@ def test_decks_by_alignment_are_for_two() -> None:
 
 @pytest.mark.rule("epic.preconstructed.other-sets")
 def test_there_are_no_decks_but_those_of_this_sets_alignments() -> None:
-    t = opening().pick("alignment:sage", "alignment:wild", "alignment:good")
+    t = new_game().pick("alignment:sage", "alignment:wild", "alignment:good")
     first = t.s.first
     owned = [{t.s.card(card).alignment for card in side.deck + side.hand} for side in t.s.sides]
     assert (owned[first], owned[1 - first]) == ({3, 2}, {0, 1})
@@ -343,4 +343,35 @@ def test_there_are_no_decks_but_those_of_this_sets_alignments() -> None:
 def test_formats_described_elsewhere_are_not_played(mode: str) -> None:
     assert mode not in MODE_SEATS
     with pytest.raises(BadSetting):
-        opening(6, format="random-thirty", mode=mode)
+        new_game(6, format="random-thirty", mode=mode)
+
+
+@pytest.mark.rule("epic.dark-draft.pick-one", "epic.dark-draft.swap-pick-two")
+def test_the_dark_draft_cites_the_rule_of_each_pick() -> None:
+    t = new_game(2, format="dark-draft")
+    seen = []
+    for _ in range(4):
+        choices = t.game.choices(t.s)
+        seen.append(choices[0].rule)
+        for choice in choices:
+            t.game.answer(t.s, choice, choice.options[0])
+    one, two = "epic.dark-draft.pick-one", "epic.dark-draft.swap-pick-two"
+    assert seen == [one, two, two, one]
+
+
+@pytest.mark.rule("epic.pack-draft.pick", "epic.pack-draft.second-right", "epic.pack-draft.third-left",
+                  "epic.cube-draft.draft")  # fmt: skip
+def test_packs_cite_the_rule_they_are_passed_by() -> None:
+    for format, rules in (
+        ("pack-draft", ["epic.pack-draft.pick", "epic.pack-draft.second-right", "epic.pack-draft.third-left"]),
+        ("cube-draft", ["epic.cube-draft.draft", "epic.cube-draft.deck"]),
+    ):
+        t = new_game(3, format=format)
+        seen: list[str] = []
+        while t.step != "Mulligan":
+            choices = t.game.choices(t.s)
+            if choices[0].rule not in seen:
+                seen.append(choices[0].rule)
+            for choice in choices:
+                t.game.answer(t.s, choice, choice.options[0])
+        assert seen == rules

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.epic.plain import table
-from games.epic.tabletop import event
+from games.epic.tabletop import champion, event
 from wawel.games.epic.state import BEFORE_BLOCKERS
 
 FIVE = [""] * 5
@@ -19,7 +19,7 @@ PLAGUE = {"plague": event({"hurt": {"n": 5, "who": "each-player"}})}
 def test_everybody_plays_alone(mode: str) -> None:
     t = table(hands=["flint-spark", "", ""], mode=mode)
     assert (t.s.teams, t.life) == (3, [30, 30, 30])
-    assert t.play("flint-spark").offered == ["seat:1", "seat:2"]
+    assert t.play("flint-spark").offered == {"seat:1", "seat:2"}
 
 
 @pytest.mark.rule("epic.hunter.attack-left")
@@ -37,7 +37,7 @@ def test_one_attacks_only_the_player_on_the_left(mode: str, active: int, left: i
 def test_effects_reach_oneself_and_both_neighbours(mode: str) -> None:
     t = table(hands=["flint-spark", "", "", "", ""], champions=["wolf", "human", "zombie", "demon", "wolf"], mode=mode)
     t.play("flint-spark")
-    assert t.offered == ["seat:1", "seat:4", "target:wolf", "target:human", "target:wolf"]
+    assert t.offered == {"seat:1", "seat:4", "target:wolf", "target:human", "target:wolf#2"}
     t = table(hands=["plague", "", "", "", ""], mode=mode, cards=PLAGUE).play("plague")
     assert t.life == [25, 25, 30, 30, 25]
 
@@ -92,7 +92,7 @@ def test_after_an_elimination_the_nearest_remaining_players_are_neighbours() -> 
     hands = ["flint-spark flint-spark", "", "", "", ""]
     t = table(hands=hands, champions=["wolf"], life=[30, 5, 30, 30, 30], mode="last-standing")
     t.play("flint-spark", "seat:1").play("flint-spark")
-    assert t.offered == ["seat:2", "seat:4", "target:wolf"]
+    assert t.offered == {"seat:2", "seat:4", "target:wolf"}
     t.pick("seat:4").attack("wolf").fight()
     assert t.life == [35, 0, 28, 30, 25]
 
@@ -147,5 +147,28 @@ def test_gold_and_passing_are_those_of_multiplayer_games(mode: str) -> None:
 def test_who_sits_far_from_a_battle_still_plays_within_reach() -> None:
     t = table(hands=["", "", "", "flint-spark", ""], champions=["wolf", "human"], mode="last-standing").attack("wolf")
     t.pick("done", "done", "done")
-    assert (t.asked, t.offered) == (3, ["play:flint-spark", "done"])
-    assert t.play("flint-spark").offered == ["seat:2", "seat:4"]  # neither of the two in the battle
+    assert (t.asked, t.offered) == (3, {"play:flint-spark", "done"})
+    assert t.play("flint-spark").offered == {"seat:2", "seat:4"}  # neither of the two in the battle
+
+
+@pytest.mark.rule("epic.hunter.effect-range")
+@pytest.mark.parametrize(("mode", "heard"), [("last-standing", [0, 1, 2]), ("free-for-all", [0, 1, 2, 3, 4])])
+def test_who_listens_for_broken_champions_hears_those_of_neighbours_only(mode: str, heard: list[int]) -> None:
+    cards = {"mourner": champion(3, 9, any_broken=[{"gain": {"n": 3}}])}
+    t = table(hands=["", "flint-spark", "", "", ""], champions=["mourner", "mourner wolf", "mourner", "mourner",
+              "mourner"], active=1, mode=mode, cards=cards)  # fmt: skip
+    t.play("flint-spark", "target:wolf")
+    assert sorted(seat for seat, _ in t.happened("triggered")) == heard
+
+
+@pytest.mark.rule("epic.hunter.effect-range")
+def test_what_is_out_of_reach_is_refused_with_its_rule() -> None:
+    t = table(hands=["flint-spark black-sentence", *FIVE[1:]], champions=[*FIVE[:2], "wolf", "human"],
+              mode="last-standing").play("flint-spark")  # fmt: skip
+    far = "epic.hunter.effect-range"
+    assert t.blocked == {"seat:2": far, "seat:3": far, "target:wolf": far, "target:human": far}
+    cards = {"poison": event({"hurt": {"n": 1, "who": "opponent"}})}
+    t = table(hands=["poison", *FIVE[1:]], mode="last-standing", cards=cards).play("poison")
+    assert (t.offered, t.blocked) == ({"seat:1", "seat:4"}, {"seat:2": far, "seat:3": far})
+    t = table(hands=["black-sentence", *FIVE[1:]], champions=["", "human human", "wolf"], mode="last-standing")
+    assert t.play("black-sentence").blocked == {"target:wolf": far, "done": "epic.target.mandatory"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.epic.plain import table
-from games.epic.tabletop import Tabletop, champion, event, opening
+from games.epic.tabletop import Tabletop, champion, event, new_game
 from wawel.engine.chance import words_of
 from wawel.games.epic.box import BLITZ
 from wawel.games.epic.pieces import EXPENDED, PREPARED
@@ -39,7 +39,7 @@ def test_effects_belong_to_who_controls_the_card() -> None:
 @pytest.mark.rule("epic.keyword.airborne")
 def test_who_flies_is_blocked_only_by_flyers() -> None:
     t = table(champions=["lamp-seraph", "mud-serpent chapel-falcon"]).attack("lamp-seraph").all_pass("Plays")
-    assert t.offered == ["block:chapel-falcon", "done"]
+    assert t.offered == {"block:chapel-falcon", "done"}
     assert t.refused("block:mud-serpent") == "epic.keyword.airborne"
     t = table(champions=["lamp-seraph", "mud-serpent"]).attack("lamp-seraph").fight()
     assert t.life == [34, 22]
@@ -53,7 +53,7 @@ def test_a_flyer_blocks_who_walks() -> None:
 
 @pytest.mark.rule("epic.term.alignment-free")
 def test_a_deck_may_hold_cards_of_all_alignments() -> None:
-    t = opening(format="random-thirty")
+    t = new_game(format="random-thirty")
     for side in t.s.sides:
         assert {t.s.card(card).alignment for card in side.deck + side.hand} == {0, 1, 2, 3}
 
@@ -161,6 +161,36 @@ def test_nor_when_the_champion_that_lent_blitz_is_gone() -> None:
 def test_blitz_does_not_attack_in_anothers_turn() -> None:
     cards = {"raider": champion(3, 3, "ambush blitz"), "rush": event({"grant-all": {"keyword": "blitz"}})}
     t = table(hands=["", "raider rush"], champions=["", "wolf"], cards=cards).pick("done").play("raider").play("rush")
-    assert t.offered == ["done"]
+    assert t.offered == {"done"}
     t.pick("done", "to-end")
-    assert {"attack:wolf", "attack:raider"} <= set(t.offered)
+    assert {"attack:wolf", "attack:raider"} <= t.offered
+
+
+@pytest.mark.rule("epic.keyword.blitz", "epic.ruling.control-change-deploying", "epic.ruling.blitz-lost")
+def test_a_stolen_champion_gains_the_blitz_its_new_controller_lends_and_stays_ready_without_it() -> None:
+    cards = {"drummer": champion(1, 1, static={"what": "own-other", "keywords": ["blitz"]})}
+    t = table(hands=["borrowed-crown flint-spark", ""], champions=["drummer", "mud-serpent drummer"], cards=cards).play(
+        "borrowed-crown", "target:mud-serpent"
+    )
+    assert "attack:mud-serpent" in t.offered
+    t.play("flint-spark", "target:drummer#1")
+    assert (t.champions(0), "attack:mud-serpent" in t.offered) == ("mud-serpent", True)
+
+
+@pytest.mark.rule("epic.ruling.control-change-deploying")
+def test_a_stolen_champion_without_blitz_is_deploying_until_the_next_turn_of_its_new_controller() -> None:
+    cards = {"drummer": champion(1, 1, static={"what": "own-other", "keywords": ["blitz"]})}
+    t = table(hands=["borrowed-crown", ""], champions=["", "mud-serpent drummer"], cards=cards)
+    t.play("borrowed-crown", "target:mud-serpent")
+    assert t.refused("attack:mud-serpent") == "epic.deploy.no-attack"  # the drummer stayed behind
+    t.end_turn()
+    assert t.find("mud-serpent").deploying
+    assert "attack:mud-serpent" in t.end_turn().offered
+
+
+@pytest.mark.rule("epic.keyword.blitz")
+def test_a_stolen_drummer_lends_blitz_to_its_new_side_at_once() -> None:
+    cards = {"drummer": champion(1, 1, static={"what": "own-other", "keywords": ["blitz"]})}
+    t = table(hands=["borrowed-crown flint-spark", ""], champions=["wolf/deploying", "drummer human"], cards=cards)
+    t.play("borrowed-crown", "target:drummer").play("flint-spark", "target:drummer")
+    assert "attack:wolf" in t.offered

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.epic.tabletop import Tabletop, opening
+from games.epic.tabletop import Tabletop, new_game
 from wawel.engine.chance import words_of
 from wawel.engine.events import NOBODY
 
@@ -16,7 +16,7 @@ def swaps(t: Tabletop, count: int) -> list[str]:
 
 @pytest.mark.rule("epic.setup.mulligan-step", "epic.ruling.mulligan-once")
 def test_each_player_is_asked_once() -> None:
-    t = opening(format="random-thirty")
+    t = new_game(format="random-thirty")
     asked = []
     while t.step == "Mulligan":
         asked.append(t.asked)
@@ -29,7 +29,7 @@ def test_each_player_is_asked_once() -> None:
 @pytest.mark.rule("epic.mulligan.order")
 @pytest.mark.parametrize("seed", range(4))
 def test_who_goes_second_decides_first(seed: int) -> None:
-    t = opening(seed=seed, format="random-thirty")
+    t = new_game(seed=seed, format="random-thirty")
     assert t.asked == 1 - t.s.first
     assert t.pick("done").asked == t.s.first
 
@@ -37,7 +37,7 @@ def test_who_goes_second_decides_first(seed: int) -> None:
 @pytest.mark.rule("epic.ruling.mulligan-order-multi")
 def test_with_more_players_it_goes_round_and_the_first_player_decides_last() -> None:
     for seed in range(6):
-        t = opening(4, seed, format="random-thirty")
+        t = new_game(4, seed, format="random-thirty")
         order = [(t.s.first + i) % 4 for i in (1, 2, 3, 4)]
         for seat in order:
             assert (t.step, t.asked) == ("Mulligan", seat)
@@ -48,7 +48,7 @@ def test_with_more_players_it_goes_round_and_the_first_player_decides_last() -> 
 @pytest.mark.rule("epic.mulligan.any-number", "epic.mulligan.redraw", "epic.mulligan.life-cost")
 @pytest.mark.parametrize("count", range(6))
 def test_any_number_of_cards_is_replaced_from_the_top_for_a_life_each(count: int) -> None:
-    t = opening(format="random-thirty")
+    t = new_game(format="random-thirty")
     seat = t.asked
     hand = t.hand(seat).split()
     deck = t.deck(seat).split()
@@ -60,15 +60,15 @@ def test_any_number_of_cards_is_replaced_from_the_top_for_a_life_each(count: int
 
 @pytest.mark.rule("epic.mulligan.any-number")
 def test_a_card_set_aside_cannot_be_set_aside_again() -> None:
-    t = opening(format="random-thirty")
+    t = new_game(format="random-thirty")
     seat = t.asked
     t.pick(*swaps(t, 5))
-    assert (t.offered, t.hand(seat)) == (["done"], "")
+    assert (t.offered, t.hand(seat)) == ({"done"}, "")
 
 
 @pytest.mark.rule("epic.mulligan.bottom-shuffled")
 def test_replaced_cards_go_shuffled_and_unseen_to_the_bottom() -> None:
-    t = opening(format="random-thirty")
+    t = new_game(format="random-thirty")
     seat = t.asked
     replaced = t.hand(seat).split()
     t.pick(*swaps(t, 5))
@@ -81,13 +81,13 @@ def test_replaced_cards_go_shuffled_and_unseen_to_the_bottom() -> None:
         assert sorted(bottom) == sorted(replaced)
         orders.add(tuple(bottom))
         for reader in (1 - seat, NOBODY):
-            assert again.game.view(again.s, reader)["sides"][seat]["deck"] == [-1] * 25
+            assert again.game.view(again.s, reader)["sides"][seat]["deck"] == [None] * 25
     assert len(orders) > 10
 
 
 @pytest.mark.rule("epic.ruling.mulligan-life")
 def test_the_life_is_lost_and_no_damage() -> None:
-    t = opening(format="random-thirty")
+    t = new_game(format="random-thirty")
     seat = t.asked
     t.pick(*swaps(t, 3), "done")
     assert t.happened("lost-life") == [(seat, 3)]
@@ -96,7 +96,7 @@ def test_the_life_is_lost_and_no_damage() -> None:
 
 @pytest.mark.rule("epic.ruling.mulligan-hydra")
 def test_in_hydra_the_team_pays_from_its_life() -> None:
-    t = opening(4, format="random-thirty", mode="hydra-2")
+    t = new_game(4, format="random-thirty", mode="hydra-2")
     for count in (2, 0, 1, 3):
         t.pick(*swaps(t, count), "done")
     second = 1 - t.s.first

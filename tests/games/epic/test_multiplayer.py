@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from games.epic.plain import table
-from games.epic.tabletop import Tabletop, champion, event, opening
+from games.epic.tabletop import Tabletop, champion, event, new_game
+from wawel.engine.components import NONE
 from wawel.engine.game import BadSetting
-from wawel.games.epic.state import BEFORE_BLOCKERS, BEFORE_DAMAGE, END, MAIN, NONE
+from wawel.games.epic.state import BEFORE_BLOCKERS, BEFORE_DAMAGE, END, MAIN
 
 THREE = ("", "", "")
 
@@ -18,24 +19,24 @@ THREE = ("", "", "")
 @pytest.mark.rule("epic.multi.from-three")
 def test_from_three_players_on_the_multiplayer_rules_apply() -> None:
     for players in range(3, 9):
-        t = opening(players, format="random-thirty")
+        t = new_game(players, format="random-thirty")
         assert t.s.teams == players
         with pytest.raises(BadSetting):
-            opening(players, format="random-thirty", mode="duel")
+            new_game(players, format="random-thirty", mode="duel")
     for mode in ("free-for-all", "first-blood", "last-standing"):
         with pytest.raises(BadSetting):
-            opening(2, format="random-thirty", mode=mode)
+            new_game(2, format="random-thirty", mode=mode)
 
 
 @pytest.mark.rule("epic.multi.gold-at-start", "epic.ruling.gold-token-count")
 def test_everybody_starts_with_gold() -> None:
-    t = opening(8, format="random-thirty")
+    t = new_game(8, format="random-thirty")
     assert (t.gold, t.life) == ([1] * 8, [30] * 8)
 
 
 @pytest.mark.rule("epic.multi.first-player-draws")
 def test_the_first_player_draws_in_the_first_turn() -> None:
-    t = opening(3, format="random-thirty").pick("done", "done", "done")
+    t = new_game(3, format="random-thirty").pick("done", "done", "done")
     assert [len(t.s.sides[(t.s.first + i) % 3].hand) for i in range(3)] == [6, 5, 5]
 
 
@@ -86,7 +87,7 @@ def test_others_turns_bring_no_gold() -> None:
 def test_the_turn_ends_when_everybody_has_passed() -> None:
     t = table(hands=["", "flint-spark", "flint-spark"]).pick("done")
     for seat in (1, 2):
-        assert (t.step, t.asked, t.offered) == ("EndRound", seat, ["play:flint-spark", "done"])
+        assert (t.step, t.asked, t.offered) == ("EndRound", seat, {"play:flint-spark", "done"})
         t.pick("done")
     assert (t.s.active, t.step) == (1, "MainPhase")
 
@@ -247,9 +248,9 @@ def test_it_is_a_draw_when_all_who_are_left_fall_at_once() -> None:
 def test_one_attacks_and_targets_any_opponent() -> None:
     t = table(hands=["flint-spark", "", "", ""], champions=["wolf", "", "human"])
     t.play("flint-spark")
-    assert t.offered == ["seat:1", "seat:2", "seat:3", "target:wolf", "target:human"]
+    assert t.offered == {"seat:1", "seat:2", "seat:3", "target:wolf", "target:human"}
     t.pick("seat:3", "attack:wolf")
-    assert (t.step, t.offered) == ("NameDefender", ["seat:1", "seat:2", "seat:3"])
+    assert (t.step, t.offered) == ("NameDefender", {"seat:1", "seat:2", "seat:3"})
     assert t.pick("seat:3").fight().life == [30, 30, 30, 23]
 
 
@@ -257,15 +258,15 @@ def test_one_attacks_and_targets_any_opponent() -> None:
 def test_but_nobody_who_is_out_of_the_game() -> None:
     t = table(hands=["flint-spark flint-spark", "", "", ""], champions=["wolf"], life=[30, 5, 30, 30])
     t.play("flint-spark", "seat:1").play("flint-spark")
-    assert t.offered == ["seat:2", "seat:3", "target:wolf"]
-    assert t.pick("seat:2", "attack:wolf").offered == ["seat:2", "seat:3"]
+    assert t.offered == {"seat:2", "seat:3", "target:wolf"}
+    assert t.pick("seat:2", "attack:wolf").offered == {"seat:2", "seat:3"}
 
 
 @pytest.mark.rule("epic.ruling.attack-target-multi")
 def test_a_group_attacks_one_player_and_only_that_player_blocks() -> None:
     t = table(hands=THREE, champions=["wolf human", "zombie", "zombie"]).pick("attack:wolf", "seat:2", "attack:human")
     t.all_pass("Plays")
-    assert (t.step, t.asked, t.offered) == ("DeclareBlockers", 2, ["block:zombie", "done"])
+    assert (t.step, t.asked, t.offered) == ("DeclareBlockers", 2, {"block:zombie", "done"})
     assert t.fight().life == [30, 30, 27]
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.epic.plain import table
-from games.epic.tabletop import champion, event, standard
+from games.epic.tabletop import GAME, champion, event
 from wawel.engine.events import NOBODY
 from wawel.games.epic.box import ALIGNMENTS, CARDS, KEYWORDS
 from wawel.games.epic.cardtext import face
@@ -29,7 +31,7 @@ def test_events_are_played_in_any_turn_and_in_battle() -> None:
 def test_an_event_lies_before_its_player_while_it_is_resolved_and_is_then_discarded() -> None:
     t = table(hands=["pack-song", ""]).play("pack-song")
     assert (t.hand(0), t.discard(0)) == ("", "")
-    assert (t.s.event_card, t.s.event_seat) == (t.game.box.ids.index("pack-song"), 0)
+    assert (t.s.event_card, t.s.event_seat) == (t.game.box.ids["card"].index("pack-song"), 0)
     t.pick("branch:0")
     assert (t.discard(0), t.discard(1), t.s.event_card) == ("pack-song", "", -1)
 
@@ -40,15 +42,15 @@ def test_an_event_lies_before_its_player_while_it_is_resolved_and_is_then_discar
 @pytest.mark.rule("epic.card.alignments")
 def test_every_card_has_one_of_four_alignments() -> None:
     assert ALIGNMENTS == ["good", "wild", "evil", "sage"]
-    assert {card.alignment for card in standard().box.cards} == {0, 1, 2, 3}
+    assert {card.alignment for card in GAME.box.cards} == {0, 1, 2, 3}
 
 
 @pytest.mark.rule("epic.card.cost", "epic.card.two-types", "epic.card.text")
 def test_a_card_shows_cost_type_and_all_it_does() -> None:
-    box = standard().box
+    box = GAME.box
     assert {card.cost for card in box.cards[:CARDS]} == {0, 1}
-    free = face(box, box.ids.index("bread-and-salt"))
-    paid = face(box, box.ids.index("lamp-seraph"))
+    free = face(box, box.ids["card"].index("bread-and-salt"))
+    paid = face(box, box.ids["card"].index("lamp-seraph"))
     assert (free.key, free.args["cost"]) == ("face-event", 0)
     assert (paid.key, paid.args["cost"], paid.args["attack"], paid.args["defence"]) == ("face-champion", 1, 8, 8)
     for card in box.cards[:CARDS]:  # an event has effects and no body, a champion a body and no effects of its own
@@ -61,7 +63,8 @@ def test_a_card_without_text_does_nothing_but_fight() -> None:
     t = table(hands=["ox", ""], cards={"ox": champion(3, 5)}).play("ox")
     assert t.story("played", "entered", "triggered", "drew", "gained-life", "hurt") == ["played", "entered"]
     assert (t.figures("ox"), t.s.keywords(t.find("ox"))) == ((3, 5), 0)
-    assert face(t.game.box, t.find("ox").card).args["text"].key == "text-none"
+    text: Any = face(t.game.box, t.find("ox").card).args["text"]
+    assert text.key == "text-none"
 
 
 @pytest.mark.rule("epic.gold.two-player-reset", "epic.start.gold")
@@ -81,7 +84,7 @@ def test_a_champion_stays_and_fights_until_it_is_removed() -> None:
     t = table(hands=["ox", ""], cards={"ox": champion(3, 5), "knife": event({"break": {}})}).play("ox")
     t.end_turn().end_turn().attack("ox").fight()
     assert (t.champions(0), t.life) == ("ox", [30, 27])
-    t.s.sides[1].hand.append(t.game.box.ids.index("knife"))
+    t.s.sides[1].hand.append(t.game.box.ids["card"].index("knife"))
     t.pick("done").play("knife")
     assert (t.champions(0), t.discard(0)) == ("", "ox")
 
@@ -106,9 +109,9 @@ def test_a_champion_is_played_only_in_ones_own_main_phase() -> None:
 def test_in_anothers_turn_only_events_and_ambush_are_played() -> None:
     hand = "flint-spark bramble-boar ink-fox"
     t = table(hands=["", hand], champions=["wolf"]).attack("wolf").pick("done")
-    assert t.offered == ["play:flint-spark", "play:ink-fox", "done"]
+    assert t.offered == {"play:flint-spark", "play:ink-fox", "done"}
     t.fight().pick("done")
-    assert (t.step, t.offered) == ("EndRound", ["play:flint-spark", "play:ink-fox", "done"])
+    assert (t.step, t.offered) == ("EndRound", {"play:flint-spark", "play:ink-fox", "done"})
 
 
 @pytest.mark.rule("epic.champion.class")
@@ -116,7 +119,7 @@ def test_a_class_does_nothing_by_itself() -> None:
     cards = {"pup": champion(2, 2) | {"class": ["wolf", "human"]}}
     t = table(hands=["keeper-of-the-den", ""], champions=["pup"], cards=cards).play("keeper-of-the-den")
     assert (t.figures("wolf"), t.figures("pup")) == ((4, 3), (2, 2))  # the Keeper speaks of Wolf tokens
-    shown = face(t.game.box, t.find("pup").card).args["classes"]
+    shown: Any = face(t.game.box, t.find("pup").card).args["classes"]
     assert [phrase.key for phrase in shown] == ["class-wolf", "class-human"]
 
 
@@ -155,9 +158,9 @@ def test_a_broken_champion_goes_to_its_owners_discard_pile() -> None:
 
 @pytest.mark.rule("epic.champion.keywords")
 def test_keywords_are_airborne_ambush_blitz_and_tribute() -> None:
-    box = standard().box
+    box = GAME.box
     assert KEYWORDS == ["airborne", "ambush", "blitz"]
-    text = face(box, box.ids.index("cloud-lancer")).args["text"]
+    text: Any = face(box, box.ids["card"].index("cloud-lancer")).args["text"]
     assert [text.args["first"].key, text.args["rest"].args["first"].key] == ["text-keyword", "text-keyword"]
     tribute = text.args["rest"].args["rest"]
     assert (tribute.key, tribute.args["when"].key) == ("text-ability", "when-tribute")
@@ -178,7 +181,7 @@ def test_a_card_of_cost_one_turns_the_gold_token() -> None:
 @pytest.mark.rule("epic.play.need-gold")
 def test_without_gold_only_free_cards_are_played() -> None:
     t = table(hands=["second-harvest bread-and-salt lamp-seraph", ""], gold=[0, 1])
-    assert t.offered == ["play:bread-and-salt", "done"]
+    assert t.offered == {"play:bread-and-salt", "done"}
     assert t.refused("play:second-harvest") == t.refused("play:lamp-seraph") == "epic.play.need-gold"
     assert t.play("bread-and-salt").gold == [0, 1]
 
@@ -188,8 +191,8 @@ def test_all_see_what_is_played() -> None:
     t = table(hands=["pack-song bramble-boar", ""]).play("bramble-boar").play("pack-song")
     for reader in (0, 1, NOBODY):
         view = t.game.view(t.s, reader)
-        assert t.game.box.ids[view["event_card"]] == "pack-song"
-        assert [t.game.box.ids[c["card"]] for c in view["champions"]] == ["bramble-boar"]
+        assert view["event_card"] == "pack-song"
+        assert [c["card"] for c in view["champions"]] == ["bramble-boar"]
     assert t.happened("played") == [(0, "bramble-boar"), (0, "pack-song")]
 
 
@@ -216,7 +219,7 @@ def test_only_who_has_the_initiative_plays() -> None:
 def test_nothing_is_played_while_something_is_being_resolved() -> None:
     hands = ["feast-of-leeches bread-and-salt", "shields-up"]
     t = table(hands=hands, champions=["", "wolf"]).play("feast-of-leeches")
-    assert (t.asked, t.offered) == (0, ["seat:1", "target:wolf"])
+    assert (t.asked, t.offered) == (0, {"seat:1", "target:wolf"})
     t.pick("target:wolf")  # whoever might want to save the wolf comes too late
     assert (t.champions(1), t.life, t.asked) == ("", [37, 30], 0)
     assert t.happened("played") == [(0, "feast-of-leeches")]
@@ -225,7 +228,7 @@ def test_nothing_is_played_while_something_is_being_resolved() -> None:
 @pytest.mark.rule("epic.play.no-responses")
 def test_nobody_responds_between_a_champion_and_its_tribute() -> None:
     t = table(hands=["hooded-headsman", "flint-spark"], champions=["", "wolf human"]).play("hooded-headsman")
-    assert (t.asked, t.offered) == (0, ["target:wolf", "target:human"])
+    assert (t.asked, t.offered) == (0, {"target:wolf", "target:human"})
     assert (t.pick("target:wolf").asked, t.champions(1)) == (0, "human")
 
 

@@ -58,9 +58,9 @@ def test_a_champion_enters_play_prepared() -> None:
 @pytest.mark.rule("epic.position.prepared-ready")
 def test_a_prepared_champion_that_is_ready_attacks_and_blocks() -> None:
     t = table(hands=["bramble-boar", ""], champions=["wolf", "human"]).play("bramble-boar")
-    assert {"attack:wolf", "attack:bramble-boar"} <= set(t.offered)  # one was there, one has Blitz
+    assert {"attack:wolf", "attack:bramble-boar"} <= t.offered  # one was there, one has Blitz
     t.end_turn().attack("human").all_pass("Plays")
-    assert t.offered == ["block:wolf", "block:bramble-boar", "done"]
+    assert t.offered == {"block:wolf", "block:bramble-boar", "done"}
 
 
 @pytest.mark.rule("epic.position.expend-on-attack", "epic.ex.book.expend-by-attack", "epic.term.expend")

@@ -8,7 +8,7 @@ import tomllib
 import pytest
 
 from games.epic.plain import table
-from games.epic.tabletop import event, opening
+from games.epic.tabletop import event, new_game
 from wawel.catalog import folder
 from wawel.engine.events import NOBODY
 from wawel.engine.records import given_up
@@ -77,23 +77,25 @@ def test_hands_and_decks_are_hidden_and_all_else_is_seen() -> None:
     for reader in (0, NOBODY):
         view = t.game.view(t.s, reader)
         other = view["sides"][1]
-        assert (other["hand"], other["deck"]) == ([-1], [-1])  # their numbers are seen
-        assert (t.names(other["discard"]), other["gold"], view["life"][1]) == ("bread-and-salt", 0, 12)
-        assert [t.game.box.ids[c["card"]] for c in view["champions"]] == ["wolf"]
-    assert t.names(t.game.view(t.s, 0)["sides"][0]["hand"]) == "flint-spark"
-    assert t.game.view(t.s, 0)["sides"][0]["deck"] == [-1]  # nobody knows the order of a deck
+        assert (other["hand"], other["deck"]) == ([None], [None])  # their numbers are seen
+        assert (" ".join(other["discard"]), other["gold"], view["life"][1]) == ("bread-and-salt", 0, 12)
+        assert [c["card"] for c in view["champions"]] == ["wolf"]
+    assert t.game.view(t.s, 0)["sides"][0]["hand"] == ["flint-spark"]
+    assert t.game.view(t.s, 0)["sides"][0]["deck"] == [None]  # nobody knows the order of a deck
 
 
 @pytest.mark.rule("epic.ruling.hidden-zones")
 def test_draft_pools_and_packs_are_hidden() -> None:
-    t = opening(3, format="pack-draft")
+    t = new_game(3, format="pack-draft")
     for choice in t.game.choices(t.s):
         t.game.answer(t.s, choice, choice.options[0])
     for reader in (1, 2, NOBODY):
         side = t.game.view(t.s, reader)["sides"][0]
-        assert (side["pool"], side["pack"], side["packs"]) == ([-1], [-1] * 9, [-1] * 20)
+        assert (side["pool"], side["pack"], side["packs"]) == ([None], [None] * 9, [None] * 20)
     own = t.game.view(t.s, 0)["sides"][0]
-    assert (own["pool"], own["pack"], own["packs"]) == (t.s.sides[0].pool, t.s.sides[0].pack, [-1] * 20)
+    mine = t.s.sides[0]
+    assert " ".join(own["pool"] + own["pack"]) == t.names(mine.pool + mine.pack)
+    assert own["packs"] == [None] * 20
 
 
 @pytest.mark.rule("epic.ruling.resign")

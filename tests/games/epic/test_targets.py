@@ -7,6 +7,7 @@ import pytest
 from games.epic.plain import table
 from games.epic.tabletop import champion, event
 from wawel.catalog import folder
+from wawel.engine.content import ContentError
 from wawel.texts import Words
 
 
@@ -16,21 +17,21 @@ def test_a_sentence_is_finished_before_the_next_begins() -> None:
     t = table(hands=["two-blows", ""], champions=["", "wolf human wolf"], cards=cards).play("two-blows")
     t.pick("target:human")
     assert t.champions(1) == "wolf wolf"  # broken already, so the second sentence can't mean it
-    assert t.offered == ["target:wolf", "target:wolf"]
+    assert t.offered == {"target:wolf", "target:wolf#2"}
     assert t.pick("target:wolf").champions(1) == "wolf"
 
 
 @pytest.mark.rule("epic.target.sentence-by-sentence")
 def test_cards_drawn_by_one_sentence_may_be_used_in_the_next() -> None:
     t = table(hands=["thread-of-thought", ""], decks=["pack-song downwind"]).play("thread-of-thought")
-    assert t.offered == ["discard:pack-song", "discard:downwind"]
+    assert t.offered == {"discard:pack-song", "discard:downwind"}
 
 
 @pytest.mark.rule("epic.target.chosen-late")
 def test_targets_are_chosen_when_their_sentence_is_resolved() -> None:
     cards = {"call": event({"summon": {"n": 1, "token": "zombie"}}, {"damage": {"n": 2}})}
     t = table(hands=["call", ""], champions=["", "wolf"], cards=cards).play("call")
-    assert t.offered == ["target:wolf", "target:zombie"]  # the zombie was not there when the card was played
+    assert t.offered == {"target:wolf", "target:zombie"}  # the zombie was not there when the card was played
 
 
 @pytest.mark.rule("epic.target.chosen-late")
@@ -38,7 +39,7 @@ def test_an_ability_asks_for_its_target_when_it_is_resolved_not_when_it_is_trigg
     cards = {"bomb": champion(1, 1, broken=[{"damage": {"n": 1}}])}
     t = table(hands=["mountain-comes-down", ""], champions=["", "bomb mud-serpent tundra-matriarch wolf"], cards=cards)
     t.play("mountain-comes-down", "branch:0")
-    assert (t.asked, t.offered) == (1, ["target:mud-serpent", "target:tundra-matriarch"])  # the wolf is gone by now
+    assert (t.asked, t.offered) == (1, {"target:mud-serpent", "target:tundra-matriarch"})  # the wolf is gone by now
 
 
 @pytest.mark.rule("epic.target.partial")
@@ -50,7 +51,7 @@ def test_what_cannot_be_done_is_left_out_and_the_rest_is_done() -> None:
 @pytest.mark.rule("epic.target.may-or-up-to")
 def test_up_to_allows_none_or_fewer() -> None:
     t = table(hands=["stopped-clock", ""], champions=["", "wolf human"]).play("stopped-clock", "branch:0")
-    assert t.offered == ["target:wolf", "target:human", "done"]
+    assert t.offered == {"target:wolf", "target:human", "done"}
     t.pick("target:wolf", "done")
     assert [c.position for c in t.s.champions] == [1, 0]
 
@@ -64,8 +65,8 @@ def test_may_can_be_left_undone() -> None:
 @pytest.mark.rule("epic.target.mandatory")
 def test_without_may_or_up_to_a_target_must_be_chosen() -> None:
     t = table(hands=["black-sentence", ""], champions=["wolf", "human"]).play("black-sentence")
-    assert t.offered == ["target:wolf", "target:human"]
-    assert t.refused("done") == ""
+    assert t.offered == {"target:wolf", "target:human"}
+    assert t.refused("done") == "epic.target.mandatory"
     assert t.pick("target:human").champions(1) == ""
 
 
@@ -81,7 +82,7 @@ def test_with_enough_targets_the_full_number_must_be_chosen() -> None:
     cards = {"two-knives": event({"break": {"count": 2}})}
     t = table(hands=["two-knives", ""], champions=["", "human wolf zombie"], cards=cards)
     t.play("two-knives", "target:human")
-    assert t.offered == ["target:wolf", "target:zombie"]  # no way to stop after one, and none twice
+    assert t.offered == {"target:wolf", "target:zombie"}  # no way to stop after one, and none twice
     assert t.pick("target:zombie").champions(1) == "wolf"
 
 
@@ -109,3 +110,47 @@ def test_the_log_tells_which_of_the_texts_was_chosen() -> None:
     words = Words("en", folder("epic") / "texts", strict=True)
     said = [words.say(t.game, t.game.describe_event(one)).partition(": ")[2] for one in t.log if one.key == "chose"]
     assert said == ["Lose 3 life. Choose one: Gain 1 life. Or: Gain 4 life.", "Gain 4 life."]
+
+
+@pytest.mark.rule("epic.champion.attack", "epic.ability.constant")
+@pytest.mark.parametrize(("attack", "helped", "small"), [(2, False, True), (2, True, True), (3, True, False)])
+def test_small_and_large_count_what_constant_abilities_add(attack: int, helped: bool, small: bool) -> None:
+    cards = {
+        "squire": champion(attack, 6),
+        "banner": champion(9, 9, static={"what": "own-other", "attack": 3}),
+        "net": event({"break": {"what": "enemy", "which": "small"}}, alignment="evil"),
+        "trap": event({"break": {"what": "enemy", "which": "large"}}, alignment="evil"),
+    }
+    enemies = "squire banner" if helped else "squire"
+    t = table(hands=["net trap", ""], champions=["", enemies], cards=cards)
+    t.play("net")
+    assert ("squire" in t.discard(1)) == small
+    t = table(hands=["net trap", ""], champions=["", enemies], cards=cards).play("trap")
+    if helped and not small:
+        assert t.offered == {"target:squire", "target:banner"}
+    else:
+        assert "squire" not in t.discard(1)
+
+
+@pytest.mark.rule("epic.ability.constant")
+@pytest.mark.parametrize("which", ["airborne", "grounded", "small", "large"])
+def test_a_constant_ability_cannot_hang_on_what_constant_abilities_change(which: str) -> None:
+    cards = {"banner": champion(9, 9, static={"what": "own-other", "which": which, "attack": 3})}
+    with pytest.raises(ContentError, match=which):
+        table(cards=cards)
+
+
+@pytest.mark.rule("epic.card.text", "epic.target.mandatory", "epic.target.as-many-as-possible")
+def test_targets_that_cannot_be_chosen_name_their_rule() -> None:
+    cards = {"pair": event({"break": {"what": "enemy", "which": "wolf", "count": 2}})}
+    t = table(hands=["pair", ""], champions=["wolf", "wolf human wolf wolf"], cards=cards).play("pair")
+    assert t.offered == {"target:wolf", "target:wolf#2", "target:wolf#3"}
+    assert t.blocked == {"target:wolf": "epic.card.text", "target:human": "epic.card.text",
+                         "done": "epic.target.mandatory"}  # fmt: skip
+    t.pick("target:wolf#2")
+    assert (t.offered, t.refused("done")) == ({"target:wolf", "target:wolf#2"}, "epic.target.as-many-as-possible")
+    t.pick("target:wolf#2")
+    assert t.champions(1) == "wolf human"
+    t = table(hands=["stitcher-of-the-dead", ""], discards=["wolf-dad mud-serpent bramble-boar"],
+              cards={"wolf-dad": champion(1, 1)}).play("stitcher-of-the-dead")  # fmt: skip
+    assert t.refused("done") == "epic.target.mandatory"

@@ -22,7 +22,7 @@ def test_tokens_deploy_attack_block_and_break_like_champions() -> None:
 @pytest.mark.rule("epic.token.like-champion")
 def test_tokens_are_targets_and_are_counted_as_allies() -> None:
     t = table(hands=["black-sentence", ""], champions=["", "wolf mud-serpent"]).play("black-sentence")
-    assert t.offered == ["target:wolf", "target:mud-serpent"]
+    assert t.offered == {"target:wolf", "target:mud-serpent"}
     t = table(hands=["gate-bellringer", ""], champions=["lily-marshal"]).play("gate-bellringer")
     assert t.figures("human") == (4, 1)
 
@@ -77,3 +77,15 @@ def test_the_card_that_makes_a_token_may_add_a_keyword() -> None:
     cards = {"kennel": champion(1, 1, tribute=[{"summon": {"n": 1, "token": "wolf", "keyword": "blitz"}}])}
     t = table(hands=["kennel", ""], cards=cards).play("kennel")
     assert t.attack("wolf").fight().life == [30, 28]
+
+
+@pytest.mark.rule("epic.token.substitutes", "epic.ruling.token-two-sided")
+def test_no_number_of_champions_or_abilities_is_too_many() -> None:
+    cards = {"mourner": champion(3, 9, ally_broken=[{"gain": {"n": 1}}])}
+    t = table(hands=["last-candle flint-spark", ""], champions=["mourner " + "zombie " * 450], cards=cards)
+    t.play("last-candle", "branch:1")
+    assert len(t.champions(0).split()) == 453
+    t = table(hands=["great-amnesty night-without-stars", ""], champions=["wolf " * 450], cards=cards)
+    t.s.enter(t.game.box.ids["card"].index("mourner"), 0, 0)
+    t.play("night-without-stars", "branch:0")
+    assert t.life[0] == 480

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from games.epic.plain import table
-from games.epic.tabletop import champion, opening
+from games.epic.tabletop import champion, event, new_game
+from wawel.engine.components import NONE
 from wawel.games.epic.pieces import EXPENDED, PREPARED
-from wawel.games.epic.state import ATTACKERS, BEFORE_BLOCKERS, BEFORE_DAMAGE, BLOCKERS, END, MAIN, NONE, START
+from wawel.games.epic.state import ATTACKERS, BEFORE_BLOCKERS, BEFORE_DAMAGE, BLOCKERS, END, MAIN, START
 
 #: a champion whose ability asks in the Start Phase
 SENTRY = {"sentry": champion(2, 2, turn_start=[{"may": [[{"gain": {"n": 1}}]]}])}
@@ -68,7 +69,7 @@ def test_gold_first_draw_and_passing_differ_with_three_players() -> None:
 def test_nobody_plays_in_the_start_phase() -> None:
     t = table(hands=["flint-spark", "flint-spark"], champions=["sentry"], cards=SENTRY, start=True)
     assert (t.s.phase, t.s.initiative, t.asked) == (START, NONE, 0)
-    assert t.offered == ["do-it", "done"]
+    assert t.offered == {"do-it", "done"}
     assert t.pick("do-it").s.phase == MAIN
 
 
@@ -96,7 +97,7 @@ def test_the_active_player_draws_a_card() -> None:
 
 @pytest.mark.rule("epic.start.first-turn-no-draw")
 def test_with_two_players_the_first_turn_has_no_draw() -> None:
-    t = opening(format="random-thirty").pick("done", "done")
+    t = new_game(format="random-thirty").pick("done", "done")
     first = t.s.first
     assert (t.s.active, len(t.s.sides[first].hand)) == (first, 5)
     t.end_turn()
@@ -168,7 +169,7 @@ def test_after_the_pass_the_opponent_plays_as_often_as_they_like() -> None:
 @pytest.mark.rule("epic.main.return-option", "epic.ruling.passing-end-turn-two")
 def test_after_the_opponents_plays_the_active_player_returns_to_the_main_phase() -> None:
     t = table(hands=["flint-spark", "flint-spark"]).pick("done").play("flint-spark").pick("done")
-    assert (t.step, t.asked, t.offered) == ("ReturnOrEnd", 0, ["to-main", "to-end"])
+    assert (t.step, t.asked, t.offered) == ("ReturnOrEnd", 0, {"to-main", "to-end"})
     t.pick("to-main").play("flint-spark")
     assert (t.life, t.step) == ([25, 25], "MainPhase")
     t.pick("done")
@@ -187,7 +188,7 @@ def test_or_goes_on_to_the_end_without_further_plays_by_anybody() -> None:
 @pytest.mark.rule("epic.end-phase.no-plays")
 def test_nobody_plays_in_the_end_phase() -> None:
     t = table(hands=[EIGHT, "flint-spark"]).end_turn()
-    assert (t.s.phase, t.s.initiative, t.offered) == (END, NONE, ["discard:flint-spark"])
+    assert (t.s.phase, t.s.initiative, t.offered) == (END, NONE, {"discard:flint-spark"})
     assert t.pick("discard:flint-spark").step == "MainPhase"
 
 
@@ -211,7 +212,7 @@ def test_only_the_active_player_discards_and_chooses_the_cards() -> None:
     t = table(hands=["flint-spark", EIGHT + "pack-song"]).end_turn()  # nine in the other hand are nobody's business
     assert (t.s.active, len(t.hand(1).split())) == (1, 10)
     t.end_turn()
-    assert (t.asked, t.offered) == (1, ["discard:flint-spark", "discard:pack-song", "discard:paper-owl"])
+    assert (t.asked, t.offered) == (1, {"discard:flint-spark", "discard:pack-song", "discard:paper-owl"})
 
 
 @pytest.mark.rule("epic.end-phase.heal")
@@ -243,3 +244,39 @@ def test_a_bonus_that_ends_in_the_middle_of_a_turn_breaks_at_once() -> None:
     champions = ["", "abbess-of-the-wall bramble-boar/damage:4"]
     t = table(hands=["black-sentence", ""], champions=champions).play("black-sentence", "target:abbess-of-the-wall")
     assert (t.champions(1), t.discard(1)) == ("", "abbess-of-the-wall bramble-boar")
+
+
+@pytest.mark.rule("epic.ruling.trigger-order", "epic.end-phase.this-turn-ends")
+def test_what_the_end_of_a_turn_breaks_triggers_in_that_turn() -> None:
+    cards = {
+        "curse": champion(1, 9, static={"what": "other", "defence": -2}),
+        "monk": champion(1, 1, broken=[{"damage-all": {"n": 1}}, {"boost-all": {"attack": 5, "which": "all"}}]),
+        "nun": champion(1, 1, broken=[{"gain": {"n": 2}}]),
+        "blessing": event({"boost-all": {"defence": 4}}, alignment="evil"),
+    }
+    t = table(hands=["blessing", "", ""], champions=["monk", "nun", "curse"], cards=cards).play("blessing").end_turn()
+    assert t.happened("triggered") == [(0, "monk"), (1, "nun")]  # from the player whose turn it was
+    assert (t.find("curse").damage, t.find("curse").attack_bonus) == (0, 0)  # nothing is carried into the next turn
+
+
+@pytest.mark.rule("epic.main.opponent-window", "epic.multi.pass-to-end", "epic.main.return-option",
+                  "epic.multi.return-option")  # fmt: skip
+@pytest.mark.parametrize(("players", "window", "choice"), [
+    (2, "epic.main.opponent-window", "epic.main.return-option"),
+    (3, "epic.multi.pass-to-end", "epic.multi.return-option"),
+])  # fmt: skip
+def test_the_end_of_a_turn_cites_the_rule_for_so_many_players(players: int, window: str, choice: str) -> None:
+    hands = ["flint-spark flint-spark", "bread-and-salt mud-serpent second-harvest", ""][:players]
+    t = table(hands=hands, champions=["", "wolf"], gold=[1, 0]).pick("done")
+    assert t.game.choices(t.s)[0].rule == window
+    assert t.blocked == {"play:mud-serpent": "epic.play.need-gold", "play:second-harvest": "epic.play.need-gold",
+                         "attack:wolf": "epic.battle.starts"}  # fmt: skip
+    t.play("bread-and-salt").all_pass("EndRound")
+    assert (t.step, t.game.choices(t.s)[0].rule) == ("ReturnOrEnd", choice)
+    assert t.blocked == {"play:flint-spark": choice}
+
+
+@pytest.mark.rule("epic.end-phase.no-plays")
+def test_a_play_in_the_end_phase_is_refused_with_its_rule() -> None:
+    t = table(hands=[EIGHT, ""]).end_turn()
+    assert t.blocked == {"play:flint-spark": "epic.end-phase.no-plays"}

@@ -14,16 +14,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import pytest
-
+import harness
 from wawel.engine.chance import NeedChance, words_of
 from wawel.engine.content import Content
-from wawel.engine.events import AnswerTrace, Event
-from wawel.engine.game import IllegalAnswer, Result
+from wawel.engine.events import AnswerTrace
 from wawel.engine.steps import Step
-from wawel.games.etchinstone.box import AMBUSH, HAZARDS, NIGHT_TRAVEL, STORM
-from wawel.games.etchinstone.game import EVENTS, Etchinstone
-from wawel.games.etchinstone.load import FOLDER
+from wawel.games.etchinstone.box import AMBUSH, FOLDER, HAZARDS, NIGHT_TRAVEL, STORM
+from wawel.games.etchinstone.game import Etchinstone
 from wawel.games.etchinstone.rules.final import FinalHand, Rest
 from wawel.games.etchinstone.rules.flow import Encounter, LeaveRegion
 from wawel.games.etchinstone.state import FINAL, SEAT, EtchinstoneState
@@ -33,6 +30,7 @@ CARDS = [f"{element[0]}{n}" for element in ELEMENTS for n in (1, 2, 3, 4)]
 HARDSHIPS = {"ambush": AMBUSH, "hazards": HAZARDS, "night-travel": NIGHT_TRAVEL, "storm": STORM}
 
 Figures = dict[str, Any]
+Act = Callable[[EtchinstoneState, AnswerTrace], None]
 
 #: cards that win every Encounter and every battle
 HEROIC: Figures = {"basic": "attack/move 40", "enhanced": "attack/move 40 shadow", "initiative": 40, "armour": 40}
@@ -157,7 +155,7 @@ def plain_content(
     return made
 
 
-def plain_game(**changes: Any) -> Etchinstone:
+def game_with(**changes: Any) -> Etchinstone:
     """The game with the plain box; changes as in `plain_content`."""
     return Etchinstone(plain_content(**changes))
 
@@ -165,167 +163,64 @@ def plain_game(**changes: Any) -> Etchinstone:
 # ---------------------------------------------------------------------- playing
 
 
-class Play:
-    """A game in progress: what is asked, what was told so far, and where the cards lie, all by name."""
-
-    def __init__(self, game: Etchinstone, s: EtchinstoneState, steady: bool = False) -> None:
-        self.game = game
-        self.s = s
-        self.steady = steady
-        self.log: list[Event] = []
-        self.latest: list[Event] = []
-        self.luck = 0
+class Tabletop(harness.Tabletop[Etchinstone, EtchinstoneState]):
+    """A game in progress."""
 
     # ---- answering
 
-    def start(self) -> Play:
-        return self.do(self.game.start)
+    def carry_out(self, act: Act, script: list[int] | None) -> AnswerTrace:
+        trace = super().carry_out(act, script)
+        assert self.game.lost_or_doubled(self.s) == []
+        return trace
 
-    def do(self, act: Callable[[EtchinstoneState, AnswerTrace], None]) -> Play:
-        """Carry something out and note what happened. On a steady table shuffles change nothing."""
-        if self.steady:
-            script: list[int] = []
-            while True:
-                w, trace = self.s.clone(), AnswerTrace(script=list(script), strict=True)
-                try:
-                    act(w, trace)
-                except NeedChance as need:
-                    script.append(need.ways - 1)
-                else:
-                    self.s = w
-                    break
-        else:
-            trace = AnswerTrace()
-            act(self.s, trace)
-        self.latest = list(trace.events)
-        self.log += self.latest
-        self.luck += len(trace.chance)
-        s = self.s
-        assert sorted(s.deck + s.sunk + s.hand + s.discard + s.removed) == list(range(16)), "sixteen cards, always"
-        return self
-
-    def pick(self, *names: str) -> Play:
-        """Answer one question after the other; an option that is not offered raises IllegalAnswer."""
-        for name in names:
-            choice = self.game.choice_for(self.s, SEAT)
-            if choice is None:
-                raise IllegalAnswer(f"the game is over; {name} is not asked")
-            number, option = choice.number, self.game.verbs.code(name)
-            self.do(lambda s, trace, number=number, option=option: self.game.answer(s, number, option, sink=trace))
-        return self
-
-    def cast(self, spell: str, element: str = "", boost: str = "") -> Play:
+    def cast(self, spell: str, element: str = "", boost: str = "") -> Tabletop:
         """Give the Roles of an Action Set, "" for none. The last card left takes its Role unasked, which is checked."""
         for verb, card in (("spell", spell), ("element", element), ("boost", boost)):
             if card:
-                if card not in self.just_told(f"role-{verb}"):
+                if card not in self.just_happened(f"role-{verb}"):
                     self.pick(f"{verb}:{card}")
             elif verb in self.asks:
                 self.pick("done")
         return self
 
-    def link(self, top: str, under: str, element: str) -> Play:
+    def link(self, top: str, under: str, element: str) -> Tabletop:
         """Link two cards. A lower card that is the only one possible is not asked for."""
         self.pick(f"link:{top}")
         if self.asks == {"under"}:
             self.pick(f"under:{under}")
         self.pick(f"turn:{element}")
-        assert self.all_told("linked")[-1] == (top, under, element)
+        assert self.happened("linked")[-1] == (top, under, element)
         return self
 
-    def absorb(self, *cards: str) -> Play:
+    def absorb(self, *cards: str) -> Tabletop:
         """Cards take damage. The last one that can is not asked for: that is checked only."""
         for card in cards:
-            if card not in [name for name, _ in self.just_told("absorbed")]:
+            if card not in [name for name, _ in self.just_happened("absorbed")]:
                 self.pick(f"absorb:{card}")
         return self
-
-    def refused(self, name: str) -> str:
-        """Try an option that must be refused and leave the table as it was; the rule that forbids it."""
-        before = self.s.to_json()
-        with pytest.raises(IllegalAnswer) as error:
-            self.pick(name)
-        assert self.s.to_json() == before
-        return error.value.rule
-
-    def idle(self, until: str = "") -> Play:
-        """Answer as for someone who left, until a verb is asked for or the game is over."""
-        while not self.over and until not in self.asks:
-            self.pick(self.game.verbs.name(self.game.choices(self.s)[0].idle))
-        return self
-
-    # ---- what is asked
-
-    @property
-    def offered(self) -> set[str]:
-        """The names of all options."""
-        names = [self.game.verbs.name(option) for option in self.s.options]
-        assert len(names) == len(set(names))
-        return set(names)
-
-    @property
-    def asks(self) -> set[str]:
-        """The verbs of all options but declining: {"face", "detour"}, {"spell", "link"}, {"absorb"} ..."""
-        return {self.game.verbs.verb(option).name for option in self.s.options} - {"done"}
-
-    @property
-    def blocked(self) -> dict[str, str]:
-        """What is not offered, and the rule that says why."""
-        return {self.game.verbs.name(option): rule for option, rule in self.game.blocked(self.s, SEAT)}
-
-    # ---- what was told
-
-    def story(self, *keys: str) -> list[str]:
-        """The keys of what happened, in order: all of them, or only those named."""
-        return [event.key for event in self.log if not keys or event.key in keys]
-
-    def all_told(self, key: str) -> list[Any]:
-        """The arguments of every event of a kind."""
-        return [self.arguments(event) for event in self.log if event.key == key]
-
-    def just_told(self, key: str) -> list[Any]:
-        """The arguments of every event of a kind since the last answer."""
-        return [self.arguments(event) for event in self.latest if event.key == key]
-
-    def happened(self, key: str) -> Any:
-        """The arguments of the one event of a kind."""
-        found = self.all_told(key)
-        assert len(found) == 1, f"{key} was told {len(found)} times: {self.story()}"
-        return found[0]
-
-    def arguments(self, event: Event) -> Any:
-        box = self.game.box
-        names = {"card": CARDS, "key": CARDS, "under": CARDS, "foe": box.foe_ids, "dragon": box.dragon_ids}
-        values: list[Any] = []
-        for name, value in zip(EVENTS[event.key], (event.a, event.b, event.c)):
-            if name in names:
-                values.append(names[name][value])
-            else:
-                values.append(ELEMENTS[value] if name == "element" else value)
-        return values[0] if len(values) == 1 else tuple(values)
 
     # ---- where things are
 
     @property
     def hand(self) -> list[str]:
-        return [CARDS[c] for c in self.s.hand]
+        return self.names(self.s.hand).split()
 
     @property
     def deck(self) -> list[str]:
         """Top first, what a Regroup put under it last."""
-        return [CARDS[c] for c in self.s.deck[::-1] + self.s.sunk[::-1]]
+        return self.names(self.s.deck[::-1] + self.s.sunk[::-1]).split()
 
     @property
     def discard(self) -> list[str]:
-        return [CARDS[c] for c in self.s.discard]
+        return self.names(self.s.discard).split()
 
     @property
     def removed(self) -> list[str]:
-        return [CARDS[c] for c in self.s.removed]
+        return self.names(self.s.removed).split()
 
     @property
     def foe(self) -> str:
-        return self.game.box.foe_ids[self.s.foe]
+        return self.game.box.ids["foe"][self.s.foe]
 
     @property
     def hardships(self) -> list[str]:
@@ -338,19 +233,26 @@ class Play:
         return [self.level(card) for card in cards.split()]
 
     @property
-    def over(self) -> bool:
-        return not self.game.choices(self.s)
-
-    @property
-    def result(self) -> Result:
-        found = self.game.result(self.s)
-        assert found is not None, "the game is not over"
-        return found
-
-    @property
     def won(self) -> bool:
         assert self.over
         return self.result.winners == [SEAT]
+
+
+class Steady(Tabletop):
+    """A table on which shuffles change nothing."""
+
+    def carry_out(self, act: Act, script: list[int] | None) -> AnswerTrace:
+        assert script is None, "a steady table has its own luck"
+        last: list[int] = []
+        while True:
+            w, trace = self.s.clone(), AnswerTrace(script=list(last), strict=True)
+            try:
+                act(w, trace)
+            except NeedChance as need:
+                last.append(need.ways - 1)
+            else:
+                self.s = w
+                return trace
 
 
 # ---------------------------------------------------------------------- setting the table
@@ -377,7 +279,7 @@ def table(
     dragon: Figures | None = None,
     steady: bool = False,
     **fields: Any,
-) -> Play:
+) -> Tabletop:
     """A table that has come to a step. The Deck is given top first; cards not named lie discarded.
 
     `enemy` or `journey` gives the figures of number 1 of the Region, and plain Key cards show that one. `hardships`
@@ -392,11 +294,11 @@ def table(
         key = deck.split()[0]
         cards[key] = cards.get(key, {}) | {"hardships": hardships}
     shown = "enemy 1" if journey is None else "journey 1"
-    game = plain_game(cards=cards, foes=foes, dragons={"d1": dragon or {}}, encounter=shown)
+    game = game_with(cards=cards, foes=foes, dragons={"d1": dragon or {}}, encounter=shown)
     s = game.blank()
     s.reseed(words_of("tabletop"))
     s.dragon = 0
-    s.difficulty = game.box.difficulty_ids.index("normal")
+    s.difficulty = game.box.ids["difficulty"].index("normal")
     s.region = region
     s.hand, s.deck, s.removed = numbers(hand), numbers(deck)[::-1], numbers(removed)
     s.discard = [c for c in range(16) if c not in s.hand + s.deck + s.removed]
@@ -407,38 +309,37 @@ def table(
     for name, value in fields.items():
         setattr(s, name, value)
     s.stack = [step]
-    return Play(game, s, steady).start()
+    return (Steady if steady else Tabletop)(game, s).start()
 
 
-def scouting(**given: Any) -> Play:
+def scouting(**given: Any) -> Tabletop:
     """An Encounter begins: the Key card has been read."""
     return table(Encounter(), **given)
 
 
-def facing(**given: Any) -> Play:
+def facing(**given: Any) -> Tabletop:
     """The Encounter is faced, and the Action phase begins."""
     play = scouting(**given)
     return play.pick("face") if "face" in play.offered else play
 
 
-def leaving(**given: Any) -> Play:
+def leaving(**given: Any) -> Tabletop:
     """A Region has just ended."""
     return table(LeaveRegion(), **given)
 
 
-def final_journey(deck: str, **given: Any) -> Play:
+def final_journey(deck: str, **given: Any) -> Tabletop:
     """The Final Journey begins with the draw from this Deck."""
     return table(FinalHand(), deck=deck, region=FINAL, **given)
 
 
-def final_enemy(deck: str, **given: Any) -> Play:
+def final_enemy(deck: str, **given: Any) -> Tabletop:
     """The Final Journey is done; this is left of the Deck against the Final Enemy."""
     return table(Rest(), deck=deck, region=FINAL, **given)
 
 
-def new_game(game: Etchinstone | None = None, seed: int = 0, steady: bool = False, **settings: Any) -> Play:
+def new_game(
+    players: int = 1, seed: int = 0, game: Etchinstone | None = None, steady: bool = False, **settings: Any
+) -> Tabletop:
     """A game from its very beginning, with the plain box unless another game is given."""
-    made = game or plain_game()
-    s = made.fresh(1, made.check_settings(settings, 1))
-    s.reseed(words_of(f"wawel:{seed}"))
-    return Play(made, s, steady).start()
+    return (Steady if steady else Tabletop).new(game or game_with(), players, seed, settings)

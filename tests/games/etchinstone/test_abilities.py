@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from games.etchinstone.tabletop import Figures, Play, facing
+from games.etchinstone.tabletop import Figures, Tabletop, facing
 
 HAND = "w1 f1 l1 s1"
 DECK = "w2 w3 w4 f2 f3 f4"
 
 
-def fought(ability: str, figures: Figures, deck: str = DECK, **cards: Figures) -> Play:
+def fought(ability: str, figures: Figures, deck: str = DECK, **cards: Figures) -> Tabletop:
     """Spell w1 with Attack 3 and Element f1 with Initiative 3; s1 is the Spare card."""
     enemy: Figures = {"hp": 3, "attack": "2 fire", "xp": 0, "ability": ability} | figures
     return facing(hand=HAND, deck=deck, enemy=enemy, cards=cards).cast("w1", "f1", "l1")
@@ -19,7 +19,7 @@ def fought(ability: str, figures: Figures, deck: str = DECK, **cards: Figures) -
 @pytest.mark.rule("etch.ability.freeze")
 def test_freeze_takes_the_spare_card_after_initial_damage() -> None:
     t = fought("freeze", {"initiative": 9})
-    assert t.happened("initial-damage") == 2
+    assert t.once("initial-damage") == 2
     assert "s1" in t.hand
     t.absorb("w1")
     assert "s1" in t.discard
@@ -29,7 +29,7 @@ def test_freeze_takes_the_spare_card_after_initial_damage() -> None:
 @pytest.mark.rule("etch.ability.freeze")
 def test_freeze_does_nothing_without_initial_damage() -> None:
     t = fought("freeze", {"hp": 20})
-    assert t.happened("combat-damage") == 2
+    assert t.once("combat-damage") == 2
     assert "s1" in t.absorb("w1").hand
 
 
@@ -44,7 +44,7 @@ def test_freeze_does_nothing_if_the_enemy_is_quicker_but_deals_no_damage() -> No
 @pytest.mark.parametrize("figures", [{"initiative": 9}, {"hp": 20}])
 def test_poison_deals_1_to_the_next_hand_after_either_damage(figures: Figures) -> None:
     t = fought("poison", figures).absorb("w1")
-    assert t.happened("poison") == 1
+    assert t.once("poison") == 1
     assert t.offered == {"absorb:s1", "absorb:w2", "absorb:w3", "absorb:w4"}
     assert t.pick("absorb:w3").level("w3") == 1
 
@@ -59,7 +59,7 @@ def test_no_poison_without_damage() -> None:
 @pytest.mark.rule("etch.ability.poison-both")
 def test_both_kinds_of_damage_make_poison_2() -> None:
     t = fought("poison", {"initiative": 9, "hp": 20}, w2={"armour": 1}).absorb("w1", "f1")
-    assert t.happened("poison") == 2
+    assert t.once("poison") == 2
     assert t.pick("absorb:w2").asks == {"absorb"}  # 1 of 2 is left
 
 
@@ -94,20 +94,20 @@ def test_a_card_hurt_by_poison_may_be_upgraded_in_the_next_encounter() -> None:
 @pytest.mark.rule("etch.ability.poison-no-next-hand")
 def test_without_another_encounter_poison_strikes_the_current_hand() -> None:
     t = fought("poison", {"hp": 20}, deck="w2 w3 w4").pick("absorb:w1")
-    assert t.happened("poison") == 1
+    assert t.once("poison") == 1
     assert not t.story("discarded", "drew", "region-end")
     assert t.offered == {"absorb:f1", "absorb:l1", "absorb:s1"}
     t.pick("absorb:f1")
     assert t.levels("w1 f1 l1 s1") == [1, 1, 2, 2]
-    assert t.happened("region-end") == 1
+    assert t.once("region-end") == "region 1"
 
 
 @pytest.mark.rule("etch.ability.ranged")
 @pytest.mark.parametrize("initiative", [0, 3, 9])
 def test_a_ranged_enemy_deals_initial_damage_whatever_the_initiative(initiative: int) -> None:
     t = fought("ranged", {"initiative": initiative}).pick("done")
-    assert t.happened("initiative") == (3, initiative)
-    assert (t.happened("initial-damage"), t.happened("damage")) == (2, 2)
+    assert t.once("initiative") == (3, initiative)
+    assert (t.once("initial-damage"), t.once("damage")) == (2, 2)
 
 
 @pytest.mark.rule("etch.ability.ranged-ignore")
@@ -126,7 +126,7 @@ def test_the_spare_card_is_promised_in_the_action_phase_and_paid_in_cleanup() ->
     t = fought("ranged", {"hp": 20})
     assert not t.story("attack")
     t.pick("give-spare")
-    assert t.happened("combat-damage") == 2
+    assert t.once("combat-damage") == 2
     assert "absorb:s1" in t.offered
     t.absorb("w1")
     assert "s1" in t.discard
@@ -136,11 +136,11 @@ def test_the_spare_card_is_promised_in_the_action_phase_and_paid_in_cleanup() ->
 @pytest.mark.rule("etch.ability.slow")
 def test_a_move_counts_in_full_against_a_slow_enemy() -> None:
     walker: Figures = {"basic": "move 5", "enhanced": "move 8 shadow"}
-    assert fought("slow", {"hp": 20}, w1=walker).happened("attack") == (5, 20)
-    assert fought("freeze", {"hp": 20}, w1=walker).happened("attack") == (1, 20)
-    assert fought("slow", {"hp": 20}, w1=walker | {"enhanced": "move 8 fire"}).happened("attack") == (8, 20)
+    assert fought("slow", {"hp": 20}, w1=walker).once("attack") == (5, 20)
+    assert fought("freeze", {"hp": 20}, w1=walker).once("attack") == (1, 20)
+    assert fought("slow", {"hp": 20}, w1=walker | {"enhanced": "move 8 fire"}).once("attack") == (8, 20)
 
 
 @pytest.mark.rule("etch.ability.slow")
 def test_an_attack_counts_against_a_slow_enemy_too() -> None:
-    assert fought("slow", {"hp": 20}, w1={"basic": "attack 4"}).happened("attack") == (4, 20)
+    assert fought("slow", {"hp": 20}, w1={"basic": "attack 4"}).once("attack") == (4, 20)

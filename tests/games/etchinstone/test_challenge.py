@@ -33,16 +33,16 @@ def test_the_icon_says_enemy_or_journey() -> None:
 @pytest.mark.parametrize("number", [1, 2, 3, 4])
 def test_the_number_picks_the_encounter(region: int, kind: str, number: int) -> None:
     t = scouting(hand=HAND, deck=DECK, region=region, cards={"w2": {"encounter": f"{kind} {number}"}})
-    assert t.happened("encounter") == f"{kind} {region}.{number}"
+    assert t.once("encounter") == f"{kind} {region}.{number}"
 
 
 @pytest.mark.rule("etch.challenge.hardship-check")
 def test_a_hardship_changes_its_own_encounter_and_no_other() -> None:
     enemy: Figures = {"initiative": 9, "attack": "1 fire", "hp": 3, "xp": 0}
     t = facing(hand=HAND, deck=DECK, enemy=enemy, hardships="ambush").cast("w1", "f1", "l1")
-    assert t.all_told("initial-damage") == [2]
+    assert t.happened("initial-damage") == [2]
     t.absorb("w1").pick("face").cast("w2", "w3", "w4")
-    assert t.all_told("initial-damage") == [2, 1]
+    assert t.happened("initial-damage") == [2, 1]
 
 
 @pytest.mark.rule("etch.challenge.hardship-check")
@@ -55,7 +55,7 @@ def test_a_key_card_without_a_hardship_changes_nothing() -> None:
 def test_after_scouting_one_may_detour_or_face_the_encounter() -> None:
     t = scouting(hand=HAND, deck=DECK)
     assert t.offered == {"face", "detour:w1", "detour:f1", "detour:l1", "detour:s1"}
-    assert facing(hand=HAND, deck=DECK).happened("faced") == "enemy 1.1"
+    assert facing(hand=HAND, deck=DECK).once("faced") == "enemy 1.1"
     skipped = scouting(hand=HAND, deck=DECK).pick("detour:w1")
     assert not skipped.story("faced")
 
@@ -76,7 +76,7 @@ def test_a_detour_costs_the_key_card_and_a_hand_card(given: str) -> None:
 def test_after_a_detour_the_new_key_card_is_scouted() -> None:
     cards: dict[str, Figures] = {"w2": {"encounter": "enemy 2"}, "w3": {"encounter": "journey 4", "hardships": "storm"}}
     t = scouting(hand=HAND, deck=DECK, cards=cards).pick("detour:w1")
-    assert t.all_told("encounter") == ["enemy 1.2", "journey 1.4"]
+    assert t.happened("encounter") == ["enemy 1.2", "journey 1.4"]
     assert (t.foe, t.hardships) == ("journey 1.4", ["storm"])
     assert t.offered == {"face", "detour:f1", "detour:l1", "detour:s1"}
 
@@ -87,7 +87,10 @@ def test_the_third_encounter_must_be_faced() -> None:
     t.pick("detour:w1")
     assert "detour:f1" in t.offered
     t.pick("detour:f1")
-    assert t.happened("faced") == "enemy 1.3"
+    assert t.offered == {"face"}, "asked all the same, so that the player sees what came and why"
+    assert t.refused("detour:l1") == "etch.challenge.detour-limit"
+    t.pick("face")
+    assert t.once("faced") == "enemy 1.3"
     assert t.offered == {"spell:l1", "spell:s1"}
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from games.etchinstone.tabletop import Play, facing
-from wawel.games.etchinstone.state import NONE
+from games.etchinstone.tabletop import Tabletop, facing
+from wawel.engine.components import NONE
 
 HAND = "w1 f1 l1 s1"
 DECK = "w2 w3 w4 f2 f3 f4"
 
 
-def cleaned(hand: str = HAND, deck: str = DECK) -> Play:
+def cleaned(hand: str = HAND, deck: str = DECK) -> Tabletop:
     """A victory without XP or damage, with the hand's first cards: straight to Cleanup."""
     return facing(hand=hand, deck=deck, enemy={"hp": 3, "xp": 0}).cast(*hand.split()[:3])
 
@@ -24,7 +24,7 @@ def test_first_discard_then_draw() -> None:
 @pytest.mark.rule("etch.cleanup.discard-action-set")
 def test_the_action_set_is_discarded() -> None:
     t = cleaned()
-    assert sorted(t.all_told("discarded")) == ["f1", "l1", "w1"]
+    assert sorted(t.happened("discarded")) == ["f1", "l1", "w1"]
     assert {"w1", "f1", "l1"} <= set(t.discard)
     assert {"w1", "f1", "l1"}.isdisjoint(t.hand + t.deck)
 
@@ -59,5 +59,5 @@ def test_after_cleanup_a_new_encounter_begins() -> None:
     assert t.asks == {"face", "detour"}
     t.pick("face").cast("s1", "w2", "w3")
     assert t.story("encounter", "region-end") == ["encounter"] * 3
-    t.cast("w4", "f2", "f3")
+    t.pick("face").cast("w4", "f2", "f3")
     assert t.story("encounter", "region-end")[:4] == ["encounter"] * 3 + ["region-end"]

@@ -16,17 +16,17 @@ from games.etchinstone.tabletop import (
     HEROIC,
     Figures,
     facing,
+    game_with,
     new_game,
     plain_content,
-    plain_game,
     scouting,
 )
 from wawel.engine.content import ContentError
 from wawel.games.etchinstone import box as pieces
 from wawel.games.etchinstone.box import ATTACK, MOVE, Face
-from wawel.games.etchinstone.load import FILES, load, standard
+from wawel.games.etchinstone.load import FILES, load
 
-BOX = standard()
+BOX = FILES.box()[0]
 
 WATER, FIRE, LIGHTNING, SHADOW = range(4)
 
@@ -40,12 +40,23 @@ def refused(change: Callable[[dict[str, Any]], None]) -> str:
     return error.value.field.split(".")[-1]
 
 
+def dropping(what: str | int, *path: str | int) -> Callable[[dict[str, Any]], None]:
+    """A change that drops something from the table at the end of a path."""
+
+    def change(files: Any) -> None:
+        for part in path:
+            files = files[part]
+        files.pop(what)
+
+    return change
+
+
 # ---------------------------------------------------------------------- counts
 
 
 @pytest.mark.rule("etch.component.mage-cards")
 def test_there_are_sixteen_mage_cards() -> None:
-    assert len(BOX.card_ids) == len(set(BOX.card_ids)) == 16
+    assert len(BOX.ids["card"]) == len(set(BOX.ids["card"])) == 16
     assert refused(lambda files: files["cards.toml"]["card"].pop()) == "card"
     s = new_game(dragon="d1").s
     assert len(s.hand + s.deck + s.discard + s.removed) == 16
@@ -53,19 +64,19 @@ def test_there_are_sixteen_mage_cards() -> None:
 
 @pytest.mark.rule("etch.component.region-cards", "etch.ruling.orientation-sentence")
 def test_two_region_cards_with_two_sides_make_four_regions() -> None:
-    assert len(BOX.region_ids) == len(set(BOX.region_ids)) == 2 * 2
+    assert len(BOX.ids["region"]) == len(set(BOX.ids["region"])) == 2 * 2
     assert refused(lambda files: files["regions.toml"]["region"].pop()) == "region"
 
 
 @pytest.mark.rule("etch.component.dragon-cards", "etch.card.dragon-two-orientations")
 def test_two_dragon_cards_show_two_dragons_each() -> None:
-    assert len(BOX.dragon_ids) == len(set(BOX.dragon_ids)) == 4
+    assert len(BOX.ids["dragon"]) == len(set(BOX.ids["dragon"])) == 4
     assert Counter(dragon.card for dragon in BOX.dragons) == {1: 2, 2: 2}
 
 
 @pytest.mark.rule("etch.component.help-cards")
 def test_help_cards_are_no_part_of_the_game() -> None:
-    assert set(FILES) == {"cards.toml", "regions.toml", "dragons.toml", "difficulty.toml"}
+    assert set(FILES.files) == {"cards.toml", "regions.toml", "dragons.toml", "difficulty.toml"}
     assert refused(lambda files: files["cards.toml"].update(help=[])) == "help"
     assert not [field for field in new_game(dragon="d1").s.to_json() if "help" in field]
 
@@ -104,7 +115,7 @@ def test_only_the_current_level_of_a_card_counts(level: int) -> None:
     figures: dict[str, Figures] = {f"w1@{n}": {"basic": f"attack {n * 2}"} for n in (1, 2, 3, 4)}
     t = facing(hand="w1 f1 l1 s1", deck="w2 w3 w4 f2", cards=figures, levels={"w1": level}, enemy={"hp": 10})
     t.cast("w1", "f1", "l1")
-    assert t.happened("attack") == (level * 2, 10)
+    assert t.once("attack") == (level * 2, 10)
 
 
 # ---------------------------------------------------------------------- Mage cards
@@ -127,7 +138,7 @@ def test_the_top_card_of_the_deck_is_the_key_card(level: int, foe: str, hardship
         "w3": {"encounter": "enemy 4", "hardships": "ambush"},
     }
     t = scouting(hand="w1 f1 l1 s1", deck="w2 w3 w4 f2", cards=cards, levels={"w2": level})
-    assert t.happened("encounter") == foe
+    assert t.once("encounter") == foe
     assert t.hardships == hardships
 
 
@@ -141,7 +152,7 @@ def test_every_level_of_a_mage_card_has_all_fields(field: str) -> None:
 
 @pytest.mark.rule("etch.card.mage-fields")
 def test_a_mage_card_is_read_as_written() -> None:
-    game = plain_game(
+    game = game_with(
         cards={
             "l2@3": {
                 "encounter": "journey 4",
@@ -164,7 +175,7 @@ def test_a_mage_card_is_read_as_written() -> None:
     plain = game.box.faces[0]
     assert (plain.hardships, plain.armour_element) == (0, pieces.NO_ELEMENT)
     for field in ("id", "element"):
-        assert refused(lambda files, field=field: files["cards.toml"]["card"][0].pop(field)) == field
+        assert refused(dropping(field, "cards.toml", "card", 0)) == field
 
 
 # ---------------------------------------------------------------------- Regions
@@ -179,9 +190,9 @@ def test_a_region_has_name_number_enemies_and_journeys(field: str) -> None:
 @pytest.mark.rule("etch.card.region-fields", "etch.ruling.encounters-per-region")
 def test_a_region_has_its_own_four_enemies_and_four_journeys() -> None:
     assert len(BOX.enemies) == len(BOX.journeys) == 16
-    assert len(set(BOX.foe_ids)) == 32
+    assert len(set(BOX.ids["foe"])) == 32
     for kind in ("enemy", "journey"):
-        assert refused(lambda files, kind=kind: files["regions.toml"]["region"][3][kind].pop()) == kind
+        assert refused(dropping(-1, "regions.toml", "region", 3, kind)) == kind
     assert refused(lambda files: files["regions.toml"]["region"][0].update(number=2)) == "number"
 
 
@@ -194,7 +205,7 @@ def test_an_enemy_has_all_fields(field: str) -> None:
 @pytest.mark.rule("etch.card.enemy-fields")
 def test_an_enemy_is_read_as_written() -> None:
     shown: Figures = {"hp": 9, "initiative": 8, "attack": "7 water", "armour": "6 fire, 5 shadow", "xp": 4}
-    game = plain_game(foes={"2 enemy 3": shown | {"ability": "freeze"}})
+    game = game_with(foes={"2 enemy 3": shown | {"ability": "freeze"}})
     enemy = game.box.enemies[6]
     assert (enemy.hp, enemy.initiative, enemy.attack, enemy.element, enemy.xp) == (9, 8, 7, WATER, 4)
     assert enemy.armour == [0, 6, 0, 5]
@@ -210,7 +221,7 @@ def test_a_journey_has_all_fields(field: str) -> None:
 
 @pytest.mark.rule("etch.card.journey-fields")
 def test_a_journey_is_read_as_written() -> None:
-    game = plain_game(foes={"3 journey 2": {"mp": "9 shadow", "time": 4, "xp": 6, "peril": "steep"}})
+    game = game_with(foes={"3 journey 2": {"mp": "9 shadow", "time": 4, "xp": 6, "peril": "steep"}})
     journey = game.box.journeys[9]
     assert (journey.mp, journey.element, journey.time, journey.xp) == (9, SHADOW, 4, 6)
     assert journey.peril == pieces.STEEP
@@ -223,9 +234,9 @@ def test_a_journey_is_read_as_written() -> None:
 @pytest.mark.rule("etch.card.dragon-is-final-enemy")
 @pytest.mark.parametrize("dragon", ["d1", "d2", "d3", "d4"])
 def test_every_game_ends_with_one_dragon(dragon: str) -> None:
-    t = new_game(plain_game(cards={"all": HEROIC}), dragon=dragon).idle()
+    t = new_game(game=game_with(cards={"all": HEROIC}), dragon=dragon).idle()
     assert t.over
-    assert t.happened("final-journey") == t.happened("final-enemy") == dragon
+    assert t.once("final-journey") == t.once("final-enemy") == dragon
 
 
 @pytest.mark.rule("etch.card.dragon-fields")
@@ -245,7 +256,7 @@ def test_a_dragon_is_read_as_written() -> None:
         "hp": [20, 25, 29],
         "attack": "17 fire, 13 water, 8",
     }
-    dragon = plain_game(dragons={"d3": figures}).box.dragons[2]
+    dragon = game_with(dragons={"d3": figures}).box.dragons[2]
     assert (dragon.initiative, dragon.initial, dragon.armour) == (13, 4, [0, 2, 0, 1])
     assert (dragon.mp_element, dragon.mp, dragon.time) == (WATER, [13, 17, 21], [3, 2, 1])
     assert (dragon.hp, dragon.attack) == ([20, 25, 29], [17, 13, 8])
@@ -255,7 +266,7 @@ def test_a_dragon_is_read_as_written() -> None:
 @pytest.mark.rule("etch.card.dragon-crystal-icon", "etch.ruling.page-references")
 def test_crystals_do_nothing() -> None:
     assert refused(lambda files: files["dragons.toml"]["dragon"][0].update(crystal=1)) == "crystal"
-    assert not [setting.name for setting in plain_game().settings if "crystal" in setting.name]
+    assert not [setting.name for setting in game_with().settings if "crystal" in setting.name]
 
 
 # ---------------------------------------------------------------------- the shipped cards
@@ -365,14 +376,14 @@ def test_each_card_has_one_hardship_and_each_hardship_four_cards() -> None:
 @pytest.mark.rule("etch.ruling.hardship-icon-loss")
 def test_hardships_abilities_and_perils_are_known_by_name() -> None:
     for hardship in HARDSHIPS:
-        plain_game(cards={"w1": {"hardships": hardship}})
+        game_with(cards={"w1": {"hardships": hardship}})
     for ability in ("freeze", "poison", "ranged", "slow"):
-        plain_game(foes={"1 enemy 1": {"ability": ability}})
+        game_with(foes={"1 enemy 1": {"ability": ability}})
     for peril in ("steep", "treacherous"):
-        plain_game(foes={"1 journey 1": {"peril": peril}})
+        game_with(foes={"1 journey 1": {"peril": peril}})
     for wrong in ({"cards": {"w1": {"hardships": "flood"}}}, {"foes": {"1 enemy 1": {"ability": "steep"}}}):
         with pytest.raises(ContentError):
-            plain_game(**wrong)
+            game_with(**wrong)
 
 
 def test_each_region_has_each_element_once_among_enemies_and_among_journeys() -> None:

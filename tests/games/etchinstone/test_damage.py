@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from games.etchinstone.tabletop import HEROIC, Figures, Play, facing, leaving, table
+from games.etchinstone.tabletop import HEROIC, Figures, Tabletop, facing, leaving, table
 from wawel.games.etchinstone.rules.final import FinalBattle
 
 HAND = "w1 f1 l1 s1"
 DECK = "w2 w3 w4 f2 f3 f4 l2"
 
 
-def hurt(attack: str, hp: int = 20, deck: str = DECK, **given: object) -> Play:
+def hurt(attack: str, hp: int = 20, deck: str = DECK, **given: object) -> Tabletop:
     """An Enemy that strikes back with this Attack; the hand is w1 f1 l1 s1, each with Armour 2."""
     enemy: Figures = {"hp": hp, "attack": attack, "xp": 5}
     return facing(hand=HAND, deck=deck, enemy=enemy, **given).cast("w1", "f1", "l1")
@@ -32,17 +32,17 @@ def test_damage_is_taken_by_hand_cards_of_ones_choice() -> None:
 def test_a_downgrade_lowers_the_level_by_1(level: int) -> None:
     t = hurt("1 fire", levels={"f1": level}).pick("absorb:f1")
     assert t.level("f1") == level - 1
-    assert t.happened("downgraded") == ("f1", level - 1)
+    assert t.once("downgraded") == ("f1", level - 1)
 
 
 @pytest.mark.rule("etch.damage.armour-absorbs")
 def test_armour_of_the_level_before_the_downgrade_absorbs() -> None:
     cards: dict[str, Figures] = {"f1@1": {"armour": 1}, "f1@2": {"armour": 3}, "f1@3": {"armour": 5}}
     t = hurt("5 fire", cards=cards).pick("absorb:f1")
-    assert t.happened("absorbed") == ("f1", 3)
+    assert t.once("absorbed") == ("f1", 3)
     assert t.asks == {"absorb"}
     t = hurt("5 fire", cards=cards, levels={"f1": 3}).pick("absorb:f1")
-    assert t.happened("absorbed") == ("f1", 5)
+    assert t.once("absorbed") == ("f1", 5)
     assert "absorb" not in t.asks
 
 
@@ -50,20 +50,20 @@ def test_armour_of_the_level_before_the_downgrade_absorbs() -> None:
 @pytest.mark.parametrize(("element", "absorbed"), [("fire", 6), ("water", 3)])
 def test_armour_of_the_attacks_element_counts_twice(element: str, absorbed: int) -> None:
     t = hurt(f"7 {element}", cards={"s1": {"armour": "3 fire"}}).pick("absorb:s1")
-    assert t.happened("absorbed") == ("s1", absorbed)
+    assert t.once("absorbed") == ("s1", absorbed)
 
 
 @pytest.mark.rule("etch.damage.neutral-armour-never-doubles")
 @pytest.mark.parametrize("element", ["water", "fire", "lightning", "shadow"])
 def test_armour_without_an_element_counts_once(element: str) -> None:
     t = hurt(f"7 {element}", cards={"s1": {"armour": 3}}).pick("absorb:s1")
-    assert t.happened("absorbed") == ("s1", 3)
+    assert t.once("absorbed") == ("s1", 3)
 
 
 @pytest.mark.rule("etch.damage.level-1-removed")
 def test_a_level_1_card_is_removed() -> None:
     t = hurt("1 fire", levels={"f1": 1}).pick("absorb:f1")
-    assert t.happened("removed") == "f1"
+    assert t.once("removed") == "f1"
     assert (t.removed, "f1" in t.hand) == (["f1"], False)
     assert hurt("1 fire", levels={"f1": 2}).pick("absorb:f1").removed == []
 
@@ -76,7 +76,7 @@ def test_a_removed_card_never_comes_back() -> None:
         assert len(t.hand + t.deck) == 14
     t = table(FinalBattle(), hand="w1", deck="w2", removed="s1 s2", cards={"all": HEROIC}).idle()
     assert t.won
-    assert {"s1", "s2"}.isdisjoint(t.all_told("drew"))
+    assert {"s1", "s2"}.isdisjoint(t.happened("drew"))
 
 
 @pytest.mark.rule("etch.damage.removed-place")
@@ -90,7 +90,7 @@ def test_removed_cards_lie_apart_from_deck_and_discards() -> None:
 @pytest.mark.rule("etch.damage.excess-armour")
 def test_a_card_that_could_absorb_more_is_still_downgraded() -> None:
     t = hurt("1 fire", cards={"f1": {"armour": 9}}).pick("absorb:f1")
-    assert t.happened("absorbed") == ("f1", 1)
+    assert t.once("absorbed") == ("f1", 1)
     assert t.level("f1") == 1
 
 
@@ -101,7 +101,7 @@ def test_cards_are_downgraded_until_all_damage_is_absorbed() -> None:
         assert t.asks == {"absorb"}
         t.pick(f"absorb:{card}")
     assert t.asks == {"upgrade"}
-    assert t.all_told("absorbed") == [("s1", 2), ("w1", 2), ("l1", 1)]
+    assert t.happened("absorbed") == [("s1", 2), ("w1", 2), ("l1", 1)]
     assert t.levels(HAND) == [1, 2, 1, 1]
 
 
@@ -146,7 +146,7 @@ def test_knocked_down_spares_cards_downgraded_before_in_this_encounter() -> None
 @pytest.mark.rule("etch.damage.knocked-down-discard-4")
 def test_knocked_down_discards_four_cards_of_the_deck() -> None:
     t = hurt("9 fire", deck="w2 w3 w4 f2 f3 f4 l2 l3")
-    assert t.all_told("fall-discard") == ["w2", "w3", "w4", "f2"]
+    assert t.happened("fall-discard") == ["w2", "w3", "w4", "f2"]
     assert {"w2", "w3", "w4", "f2"} <= set(t.discard)
     assert t.hand == ["s1", "f3", "f4", "l2"]
 
@@ -155,7 +155,7 @@ def test_knocked_down_discards_four_cards_of_the_deck() -> None:
 def test_after_being_knocked_down_the_game_goes_on() -> None:
     t = hurt("99 fire", hp=6, deck="w2 w3 w4 f2 f3 f4 l2 l3 l4", levels=dict.fromkeys(HAND.split(), 4))
     assert t.levels(HAND) == [3, 3, 3, 3]
-    assert t.happened("minor-victory") == 5
+    assert t.once("minor-victory") == 5
     # every card was Downgraded, so none can be Upgraded, and the next Encounter follows
     assert t.story("knocked-down", "lost", "encounter", "region-end") == ["encounter", "knocked-down", "encounter"]
     assert t.asks == {"face", "detour"}

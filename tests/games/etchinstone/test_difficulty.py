@@ -6,10 +6,10 @@ from collections import Counter
 
 import pytest
 
-from games.etchinstone.tabletop import Play, new_game
+from games.etchinstone.tabletop import Tabletop, new_game
 
 
-def prepared(difficulty: str, seed: int = 4) -> Play:
+def prepared(difficulty: str, seed: int = 4) -> Tabletop:
     """A new game, with the first cards offered changed as often as it asks."""
     t = new_game(seed=seed, dragon="d1", difficulty=difficulty)
     while t.asks == {"change"}:
@@ -33,7 +33,7 @@ def test_the_top_five_cards_are_drawn_when_the_deck_is_ready(difficulty: str) ->
     t = new_game(seed=4, difficulty=difficulty)
     assert t.story() == ["set-up", "shuffled", *["drew"] * 5]
     assert t.offered == {f"change:{card}" for card in top}
-    assert prepared("impossible").all_told("drew")[:5] == top
+    assert prepared("impossible").happened("drew")[:5] == top
 
 
 @pytest.mark.rule("etch.difficulty.adventure")
@@ -63,14 +63,14 @@ def test_hard_lowers_two_cards() -> None:
 def test_impossible_lowers_all_five_cards() -> None:
     t = prepared("impossible")
     assert Counter(t.s.levels) == {1: 5, 2: 11}
-    assert [t.level(card) for card in t.all_told("drew")[:5]] == [1] * 5
+    assert [t.level(card) for card in t.happened("drew")[:5]] == [1] * 5
 
 
 @pytest.mark.rule("etch.difficulty.dont-even-try")
 def test_dont_even_try_lowers_seven_cards() -> None:
     t = prepared("dont-even-try")
     assert Counter(t.s.levels) == {1: 7, 2: 9}
-    assert [t.level(card) for card in t.all_told("drew")[:7]] == [1] * 7
+    assert [t.level(card) for card in t.happened("drew")[:7]] == [1] * 7
 
 
 @pytest.mark.rule("etch.difficulty.shuffle-back")
@@ -85,3 +85,11 @@ def test_the_drawn_cards_are_shuffled_back_and_set_up_goes_on() -> None:
     assert deck[:5] != drawn
     assert t.pick("dragon:d1").hand == deck[:4]
     assert t.asks == {"face", "detour"}
+
+
+@pytest.mark.rule("etch.difficulty.easy")
+def test_a_card_is_changed_once() -> None:
+    t = new_game(difficulty="easy", dragon="d1")
+    first = sorted(t.offered)[0]
+    t.pick(first)
+    assert t.refused(first) == "etch.difficulty.easy"

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from games.etchinstone.tabletop import Figures, Play, final_enemy, final_journey, plain_content
+from games.etchinstone.tabletop import Figures, Tabletop, final_enemy, final_journey, plain_content
 from wawel.engine.content import ContentError
-from wawel.games.etchinstone.load import load, standard
+from wawel.games.etchinstone.load import FILES, load
 
 #: nine cards, as after a Final Journey without losses
 DECK = "w1 f1 l1 s1 w2 f2 l2 s2 s3"
 
 
-def fought(dragon: Figures | None = None, levels: dict[str, int] | None = None, **cards: Figures) -> Play:
+def fought(dragon: Figures | None = None, levels: dict[str, int] | None = None, **cards: Figures) -> Tabletop:
     """Spells w1 and w2 with Attack 3, Elements f1 and f2 with Initiative 3, Boosts l1 and l2 (of 0)."""
     t = final_enemy(DECK, dragon=dragon, levels=levels, cards=cards)
     return t.cast("w1", "f1", "l1").cast("w2", "f2", "l2")
@@ -43,7 +43,7 @@ def test_the_hand_is_all_that_is_left_of_the_deck() -> None:
 @pytest.mark.rule("etch.final-enemy.three-levels")
 @pytest.mark.parametrize("levels", [[5, 5, 9], [9, 7, 5], [5, 9]])
 def test_a_dragon_has_three_rising_hp_levels_with_attacks(levels: list[int]) -> None:
-    for dragon in standard().dragons:
+    for dragon in FILES.box()[0].dragons:
         assert dragon.hp == sorted(set(dragon.hp))
         assert len(dragon.hp) == len(dragon.attack) == 3
     made = plain_content()
@@ -60,7 +60,7 @@ def test_two_action_sets_make_attack() -> None:
         t.pick(name)
     t.refused("done")
     t.pick("boost:l2")
-    assert t.happened("total-attack")[0] == 4 + 1  # a Move counts as 1 here
+    assert t.once("total-attack")[0] == 4 + 1  # a Move counts as 1 here
 
 
 @pytest.mark.rule("etch.final-enemy.short-set-needs-spell")
@@ -68,8 +68,8 @@ def test_a_set_without_a_spell_stays_empty() -> None:
     t = final_enemy("w1 f1 l1 s1", cards={"s1": {"armour": 9}}).cast("w1", "f1", "l1")
     assert t.offered == {"spell:s1", "done"}
     t.pick("done")
-    assert t.all_told("role-element") == ["f1"]
-    assert t.happened("total-attack")[0] == 3
+    assert t.happened("role-element") == ["f1"]
+    assert t.once("total-attack")[0] == 3
 
 
 @pytest.mark.rule("etch.final-enemy.short-set-needs-spell")
@@ -96,40 +96,40 @@ def test_each_sets_boost_goes_to_its_attack_or_initiative(
     first: str, second: str, attack: int, initiative: int
 ) -> None:
     t = fought(l1={"boost": 1}, l2={"boost": 2}).pick(first, second)
-    assert (t.happened("total-attack")[0], t.happened("total-initiative")[0]) == (attack, initiative)
+    assert (t.once("total-attack")[0], t.once("total-initiative")[0]) == (attack, initiative)
 
 
 @pytest.mark.rule("etch.final-enemy.total-attack")
 def test_the_attacks_of_both_sets_are_added() -> None:
     t = fought(w1={"basic": "attack 5"}, w2={"basic": "attack 2", "enhanced": "attack 7 fire"})
-    assert t.happened("total-attack")[0] == 5 + 7
+    assert t.once("total-attack")[0] == 5 + 7
 
 
 @pytest.mark.rule("etch.final-enemy.total-initiative")
 def test_the_initiatives_of_both_sets_are_added() -> None:
     t = fought({"initiative": 10}, f1={"initiative": 2}, f2={"initiative": 7})
-    assert t.happened("total-initiative") == (2 + 7, 10)
+    assert t.once("total-initiative") == (2 + 7, 10)
 
 
 @pytest.mark.rule("etch.final-enemy.initial-damage")
 @pytest.mark.parametrize(("theirs", "damage"), [(5, []), (6, []), (7, [4])])
 def test_a_lower_total_initiative_takes_initial_damage(theirs: int, damage: list[int]) -> None:
     t = fought({"initiative": theirs, "initial": 4})
-    assert t.happened("total-initiative") == (6, theirs)
-    assert t.all_told("initial-damage") == damage
+    assert t.once("total-initiative") == (6, theirs)
+    assert t.happened("initial-damage") == damage
 
 
 @pytest.mark.rule("etch.final-enemy.initial-damage-value")
 @pytest.mark.parametrize("initial", [1, 7])
 def test_initial_damage_is_the_dragons_own_value(initial: int) -> None:
     t = fought({"initiative": 9, "initial": initial, "attack": "6, 4, 2"})
-    assert (t.happened("initial-damage"), t.happened("combat-damage")) == (initial, 6)
+    assert (t.once("initial-damage"), t.once("combat-damage")) == (initial, 6)
 
 
 @pytest.mark.rule("etch.final-enemy.initial-damage-deferred")
 def test_initial_damage_is_dealt_with_the_combat_damage() -> None:
     t = fought({"initiative": 9, "initial": 4, "attack": "6, 4, 2"})
-    assert t.all_told("damage") == [10]
+    assert t.happened("damage") == [10]
     assert t.story("total-initiative", "total-attack", "damage") == ["total-initiative", "total-attack", "damage"]
     fallen = fought({"initiative": 9, "initial": 4, "hp": [7, 8, 9]})
     assert not fallen.story("damage", "downgraded")  # lost before it could be dealt
@@ -147,7 +147,7 @@ def test_initial_damage_is_dealt_with_the_combat_damage() -> None:
 )
 def test_armour_is_subtracted_for_each_enhanced_attack_it_covers(armour: str, second: str, total: int) -> None:
     t = fought({"armour": armour}, w1={"enhanced": "attack 7 fire"}, w2={"enhanced": second})
-    assert t.happened("total-attack")[0] == total
+    assert t.once("total-attack")[0] == total
 
 
 @pytest.mark.rule("etch.final-enemy.armour")
@@ -155,13 +155,13 @@ def test_armour_of_two_elements_is_subtracted_for_both() -> None:
     cards: dict[str, Figures] = {"w1": {"enhanced": "attack 7 fire"}, "w2": {"enhanced": "attack 7 lightning"}}
     t = final_enemy(DECK, dragon={"armour": "2 fire, 3 lightning"}, cards=cards)
     t.cast("w1", "f1", "l1").cast("w2", "l2", "f2")
-    assert t.happened("total-attack")[0] == 7 + 7 - 2 - 3
+    assert t.once("total-attack")[0] == 7 + 7 - 2 - 3
 
 
 @pytest.mark.rule("etch.final-enemy.armour-once-per-element")
 def test_armour_is_subtracted_once_per_element() -> None:
     spell: Figures = {"enhanced": "attack 7 fire"}
-    assert fought({"armour": "2 fire"}, w1=spell, w2=spell).happened("total-attack")[0] == 7 + 7 - 2
+    assert fought({"armour": "2 fire"}, w1=spell, w2=spell).once("total-attack")[0] == 7 + 7 - 2
 
 
 @pytest.mark.rule("etch.final-enemy.below-level-1")
@@ -169,7 +169,7 @@ def test_armour_is_subtracted_once_per_element() -> None:
 def test_below_the_first_level_all_is_lost_at_once(armour: str, lost: bool) -> None:
     t = fought({"armour": armour, "hp": [10, 11, 12], "attack": "1, 1, 1"}, w1={"enhanced": "attack 7 fire"})
     assert t.over == lost
-    assert t.happened("total-attack") == ((9, 0) if lost else (10, 1))
+    assert t.once("total-attack") == ((9, 0) if lost else (10, 1))
     if lost:
         assert not t.won
         assert not t.story("damage", "downgraded")
@@ -189,23 +189,23 @@ def test_below_the_first_level_all_is_lost_at_once(armour: str, lost: bool) -> N
 )
 def test_the_level_reached_gives_its_combat_damage(hp: list[int], level: int) -> None:
     t = fought({"hp": hp, "attack": "9, 5, 3"})
-    assert t.happened("total-attack") == (6, level)
-    assert t.happened("combat-damage") == t.happened("damage") == {1: 9, 2: 5, 3: 3}[level]
+    assert t.once("total-attack") == (6, level)
+    assert t.once("combat-damage") == t.once("damage") == {1: 9, 2: 5, 3: 3}[level]
 
 
 @pytest.mark.rule("etch.final-enemy.level-1")
 def test_levels_count_after_armour() -> None:
     dragon: Figures = {"armour": "3 fire", "hp": [5, 8, 10], "attack": "9, 5, 3"}
     t = fought(dragon, w1={"enhanced": "attack 7 fire"})
-    assert t.happened("total-attack") == (7 + 3 - 3, 1)
-    assert t.happened("combat-damage") == 9
+    assert t.once("total-attack") == (7 + 3 - 3, 1)
+    assert t.once("combat-damage") == 9
 
 
 @pytest.mark.rule("etch.final-enemy.total-damage")
 @pytest.mark.parametrize(("initiative", "total"), [(6, 6), (7, 6 + 4)])
 def test_initial_and_combat_damage_make_the_total(initiative: int, total: int) -> None:
     t = fought({"initiative": initiative, "initial": 4, "attack": "6, 4, 2"})
-    assert t.all_told("damage") == [total]
+    assert t.happened("damage") == [total]
     for _ in range(total // 2):
         assert t.asks == {"absorb"}
         t.pick(min(t.offered))
@@ -216,7 +216,7 @@ def test_initial_and_combat_damage_make_the_total(initiative: int, total: int) -
 def test_cards_of_ones_choice_absorb_their_armour_and_lose_a_level() -> None:
     dragon: Figures = {"attack": "6, 6, 6"}
     t = fought(dragon, levels={"s1": 1, "s2": 3}, s1={"armour": 1}, s2={"armour": 3}).pick("absorb:s1", "absorb:s2")
-    assert t.all_told("absorbed") == [("s1", 1), ("s2", 3)]
+    assert t.happened("absorbed") == [("s1", 1), ("s2", 3)]
     assert not t.over
     t.pick("absorb:w1")
     assert t.won
@@ -253,7 +253,7 @@ def test_whoever_absorbs_all_damage_wins() -> None:
     t.pick("absorb:w2")
     assert t.over
     assert t.won
-    assert t.happened("won") == t.result.scores[0]
+    assert t.once("won") == t.result.scores[0]
 
 
 @pytest.mark.rule("etch.final-enemy.draw-all")

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from games.etchinstone.tabletop import CARDS, FINAL, HEROIC, Figures, Play, final_journey, plain_content, table
+from games.etchinstone.tabletop import CARDS, HEROIC, Figures, Tabletop, final_journey, plain_content, table
 from wawel.engine.content import ContentError
-from wawel.games.etchinstone.load import load, standard
+from wawel.games.etchinstone.load import FILES, load
 from wawel.games.etchinstone.rules.final import FinalBattle
+from wawel.games.etchinstone.state import FINAL
 
 #: the first seven are the hand
 DECK = "w1 f1 l1 s1 w2 f2 l2 s2 w3 f3 l3 s3 w4 f4 l4 s4"
 HAND = DECK.split()[:7]
 
 
-def travelled(dragon: Figures | None = None, deck: str = DECK, **cards: Figures) -> Play:
+def travelled(dragon: Figures | None = None, deck: str = DECK, **cards: Figures) -> Tabletop:
     """Spells w1 and w2 with Move 3, Elements f1 and f2, Boosts l1 and l2; s1 is the Spare card."""
     plain: dict[str, Figures] = {
         "w1": {"basic": "move 3", "enhanced": "move 6 shadow"},
@@ -42,10 +45,10 @@ def test_all_cards_but_the_removed_are_shuffled_into_a_new_deck() -> None:
 def test_the_dragon_takes_the_place_of_the_region() -> None:
     t = table(FinalBattle(), hand="w1 f1", deck="w2", region=4, dragon={"mp": "fire 2 3 4"})
     assert t.s.region == FINAL
-    assert t.happened("final-journey") == "d1"
+    assert t.once("final-journey") == "d1"
     t.pick("done").cast(*t.hand[:3])
     t.cast(*[card for card in t.hand if card not in [CARDS[c] for c in t.s.roles]][:3])
-    assert t.happened("total-move") == (2, 1)  # two Attacks on a Journey, against the Dragon's own MP
+    assert t.once("total-move") == (2, 1)  # two Attacks on a Journey, against the Dragon's own MP
 
 
 @pytest.mark.rule("etch.final.regions-under-deck")
@@ -102,7 +105,7 @@ def test_the_hand_is_the_top_seven_cards() -> None:
 @pytest.mark.rule("etch.final-journey.three-levels")
 @pytest.mark.parametrize("levels", [[5, 5, 9], [9, 7, 5], [5, 9]])
 def test_a_dragon_has_three_rising_mp_levels_with_time_penalties(levels: list[int]) -> None:
-    for dragon in standard().dragons:
+    for dragon in FILES.box()[0].dragons:
         assert dragon.mp == sorted(set(dragon.mp))
         assert len(dragon.mp) == len(dragon.time) == 3
     made = plain_content()
@@ -123,7 +126,7 @@ def test_one_may_regroup_or_not() -> None:
 @pytest.mark.rule("etch.final-journey.regroup-steps")
 def test_a_regroup_discards_one_card_and_puts_six_under_the_deck() -> None:
     t = final_journey(DECK).pick("regroup:l1")
-    assert t.happened("regroup") == "l1"
+    assert t.once("regroup") == "l1"
     assert t.discard == ["l1"]
     assert t.hand == DECK.split()[7:14]
     assert t.deck[:2] == ["l4", "s4"]
@@ -165,19 +168,19 @@ def test_two_action_sets_are_made_of_six_cards() -> None:
         }
         t.pick(f"{verb}:{card}")
         taken.append(card)
-    assert t.all_told("role-spell") == [HAND[0], HAND[3]]
-    assert t.all_told("role-element") == [HAND[1], HAND[4]]
-    assert t.all_told("role-boost") == [HAND[2], HAND[5]]
+    assert t.happened("role-spell") == [HAND[0], HAND[3]]
+    assert t.happened("role-element") == [HAND[1], HAND[4]]
+    assert t.happened("role-boost") == [HAND[2], HAND[5]]
 
 
 @pytest.mark.rule("etch.final-journey.one-spare")
 def test_the_seventh_card_is_the_spare_card() -> None:
     enhanced: Figures = {"basic": "move 3", "enhanced": "move 6 fire"}
     t = travelled(w1=enhanced, s1={"boost": 5})
-    assert t.happened("total-move")[0] == 6 + 3 + 5
+    assert t.once("total-move")[0] == 6 + 3 + 5
     linked = final_journey(DECK, cards={"w1": enhanced, "w2": {"basic": "move 3"}, "s1": {"boost": 5}})
     linked.pick("done").link("l2", "l1", "shadow").cast("w1", "f1", "s1").cast("w2", "f2", "l2")
-    assert linked.happened("total-move")[0] == (6 + 5) + 3  # s1 has a Role, and no card is left
+    assert linked.once("total-move")[0] == (6 + 5) + 3  # s1 has a Role, and no card is left
 
 
 @pytest.mark.rule("etch.final-journey.one-spare", "etch.hand.order-no-effect")
@@ -186,7 +189,7 @@ def test_of_several_cards_without_a_role_one_is_the_spare_card(deck: str) -> Non
     cards: dict[str, Figures] = {"w1": {"enhanced": "move 6 fire"}, "s1": {"boost": 5}, "l1": {"boost": 2}}
     removed = " ".join(card for card in CARDS if card not in deck.split())
     t = final_journey(deck, removed=removed, cards=cards).pick("done").cast("w1", "f1", "").pick("done")
-    assert t.happened("total-move")[0] == 6 + 5
+    assert t.once("total-move")[0] == 6 + 5
 
 
 @pytest.mark.rule("etch.final-journey.link-once")
@@ -204,12 +207,12 @@ def test_one_link_for_both_action_sets() -> None:
 
 @pytest.mark.rule("etch.final-journey.total-move")
 def test_the_moves_of_both_sets_with_their_own_boosts_are_added() -> None:
-    spells: dict[str, Figures] = {
+    spells: dict[str, Any] = {
         "w1": {"basic": "move 5", "enhanced": "move 9 shadow"},
         "w2": {"basic": "move 3", "enhanced": "move 7 fire"},
     }
     t = travelled({"mp": "water 5 10 15"}, **spells, l1={"boost": 1}, l2={"boost": 2})
-    assert t.happened("total-move")[0] == (5 + 1) + (7 + 2)
+    assert t.once("total-move")[0] == (5 + 1) + (7 + 2)
 
 
 @pytest.mark.rule("etch.final-journey.spare-bonus")
@@ -225,23 +228,23 @@ def test_the_moves_of_both_sets_with_their_own_boosts_are_added() -> None:
 def test_an_enhanced_move_of_the_journeys_element_adds_the_spare_boost(
     mp: str, first: str, second: str, total: int
 ) -> None:
-    spells: dict[str, Figures] = {
+    spells: dict[str, Any] = {
         "w1": {"basic": "move 3", "enhanced": first},
         "w2": {"basic": "move 3", "enhanced": second},
     }
-    assert travelled({"mp": mp}, **spells, s1={"boost": 5}).happened("total-move")[0] == total
+    assert travelled({"mp": mp}, **spells, s1={"boost": 5}).once("total-move")[0] == total
 
 
 @pytest.mark.rule("etch.final-journey.spare-bonus-once", "etch.ruling.final-spare-bonus-automatic")
 def test_the_spare_boost_counts_once() -> None:
     enhanced: Figures = {"basic": "move 3", "enhanced": "move 6 fire"}
-    assert travelled(w1=enhanced, w2=enhanced, s1={"boost": 5}).happened("total-move")[0] == 6 + 6 + 5
+    assert travelled(w1=enhanced, w2=enhanced, s1={"boost": 5}).once("total-move")[0] == 6 + 6 + 5
 
 
 @pytest.mark.rule("etch.final-journey.below-level-1")
 def test_below_the_first_level_all_is_lost_at_once() -> None:
     t = travelled({"mp": "fire 7 10 15"})
-    assert t.happened("total-move") == (6, 0)
+    assert t.once("total-move") == (6, 0)
     assert not t.won
     assert t.story("time-penalty", "discarded", "final-enemy", "lost") == ["lost"]
 
@@ -260,15 +263,15 @@ def test_below_the_first_level_all_is_lost_at_once() -> None:
 )
 def test_the_level_reached_gives_its_time_penalty(mp: str, level: int) -> None:
     t = travelled({"mp": mp, "time": [4, 2, 1]})
-    assert t.happened("total-move") == (6, level)
-    assert t.happened("time-penalty") == {1: 4, 2: 2, 3: 1}[level]
+    assert t.once("total-move") == (6, level)
+    assert t.once("time-penalty") == {1: 4, 2: 2, 3: 1}[level]
     assert len(t.story("time-discard")) == {1: 4, 2: 2, 3: 1}[level]
 
 
 @pytest.mark.rule("etch.final-journey.penalty-hits-deck")
 def test_the_time_penalty_costs_cards_against_the_dragon() -> None:
     t = travelled({"mp": "fire 6 7 8", "time": [3, 2, 1]})
-    assert t.all_told("time-discard") == ["s2", "w3", "f3"]
+    assert t.happened("time-discard") == ["s2", "w3", "f3"]
     assert t.story("time-discard", "final-enemy")[-1] == "final-enemy"
     assert t.hand == DECK.split()[10:]
 
@@ -276,6 +279,6 @@ def test_the_time_penalty_costs_cards_against_the_dragon() -> None:
 @pytest.mark.rule("etch.final-journey.rest")
 def test_after_the_journey_the_whole_hand_is_discarded() -> None:
     t = travelled({"mp": "fire 4 5 6"})
-    assert sorted(t.all_told("discarded")) == sorted(HAND)
+    assert sorted(t.happened("discarded")) == sorted(HAND)
     assert set(HAND) <= set(t.discard)
     assert set(HAND).isdisjoint(t.hand)

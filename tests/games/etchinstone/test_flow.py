@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from games.etchinstone.tabletop import CARDS, FINAL, HEROIC, HOPELESS, Figures, Play, facing, new_game, plain_game
+from games.etchinstone.tabletop import CARDS, HEROIC, HOPELESS, Figures, Tabletop, facing, game_with, new_game
+from wawel.games.etchinstone.state import FINAL
 
 KINDS = [(kind, n) for kind in ("enemy", "journey") for n in (1, 2, 3, 4)] * 2
 
 
-def played(figures: Figures, seed: int = 0) -> Play:
+def played(figures: Figures, seed: int = 0) -> Tabletop:
     """A whole game with cards that all have these figures."""
-    return new_game(plain_game(cards={"all": figures}), seed=seed, dragon="d1").idle()
+    return new_game(game=game_with(cards={"all": figures}), seed=seed, dragon="d1").idle()
 
 
 @pytest.mark.rule("etch.goal.win")
@@ -24,7 +25,7 @@ def test_four_regions_the_final_journey_and_the_final_enemy_make_a_win() -> None
 
 @pytest.mark.rule("etch.goal.lose")
 def test_nothing_in_a_region_loses_the_game() -> None:
-    t = new_game(plain_game(cards={"all": HOPELESS}), dragon="d1")
+    t = new_game(game=game_with(cards={"all": HOPELESS}), dragon="d1")
     while t.s.region != FINAL:
         assert not t.over
         assert t.game.result(t.s) is None
@@ -38,8 +39,7 @@ def test_nothing_in_a_region_loses_the_game() -> None:
 @pytest.mark.rule("etch.flow.four-regions-then-final")
 def test_regions_come_in_order_and_then_the_final_battle() -> None:
     t = played(HEROIC)
-    assert t.all_told("region") == [1, 2, 3, 4]
-    assert t.all_told("region-end") == [1, 2, 3, 4]
+    assert t.happened("region") == t.happened("region-end") == [f"region {n}" for n in (1, 2, 3, 4)]
     assert t.story("region", "final-journey") == ["region"] * 4 + ["final-journey"]
 
 
@@ -80,7 +80,7 @@ def test_a_lost_final_journey_is_the_end() -> None:
 @pytest.mark.rule("etch.flow.region-encounters")
 def test_encounters_are_those_of_the_current_region_met_with_hand_cards() -> None:
     shown = {card: {"encounter": f"{kind} {n}"} for card, (kind, n) in zip(CARDS, KINDS)}
-    t = new_game(plain_game(cards={"all": HEROIC, **shown}), seed=5, dragon="d1")
+    t = new_game(game=game_with(cards={"all": HEROIC, **shown}), seed=5, dragon="d1")
     met: set[str] = set()
     while t.s.region != FINAL:
         assert t.foe.split()[1][0] == str(t.s.region)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.etchinstone.tabletop import Figures, Play, facing
+from games.etchinstone.tabletop import Figures, Tabletop, facing
 
 HAND = "w1 f1 l1 s1"
 DECK = "w2 w3 w4 f2 f3 f4 l2 l3"
@@ -12,15 +12,15 @@ DECK = "w2 w3 w4 f2 f3 f4 l2 l3"
 FIERCE: Figures = {"hp": 20, "initiative": 9, "attack": "2 water"}
 
 
-def met(hardships: str, **given: object) -> Play:
+def met(hardships: str, **given: object) -> Tabletop:
     return facing(hand=HAND, deck=DECK, hardships=hardships, **given).cast("w1", "f1", "l1")
 
 
 @pytest.mark.rule("etch.hardship.ambush")
 def test_ambush_doubles_initial_damage_only() -> None:
     t = met("ambush", enemy=FIERCE)
-    assert (t.happened("initial-damage"), t.happened("combat-damage")) == (4, 2)
-    assert met("", enemy=FIERCE).happened("initial-damage") == 2
+    assert (t.once("initial-damage"), t.once("combat-damage")) == (4, 2)
+    assert met("", enemy=FIERCE).once("initial-damage") == 2
     assert not met("ambush", enemy=FIERCE | {"initiative": 3}).story("initial-damage")
 
 
@@ -28,8 +28,8 @@ def test_ambush_doubles_initial_damage_only() -> None:
 def test_hazards_add_a_time_penalty_for_initial_damage() -> None:
     t = met("hazards", enemy=FIERCE | {"hp": 3})
     assert t.story("initial-damage", "combat-damage") == ["initial-damage"]
-    assert t.happened("time-penalty") == 1
-    assert t.all_told("time-discard") == ["w2"]
+    assert t.once("time-penalty") == 1
+    assert t.happened("time-discard") == ["w2"]
     assert not met("", enemy=FIERCE | {"hp": 3}).story("time-penalty")
 
 
@@ -37,8 +37,8 @@ def test_hazards_add_a_time_penalty_for_initial_damage() -> None:
 def test_hazards_add_a_time_penalty_for_combat_damage() -> None:
     t = met("hazards", enemy=FIERCE | {"initiative": 3})
     assert t.story("initial-damage", "combat-damage") == ["combat-damage"]
-    assert t.happened("time-penalty") == 1
-    assert met("hazards", enemy=FIERCE).happened("time-penalty") == 2
+    assert t.once("time-penalty") == 1
+    assert met("hazards", enemy=FIERCE).once("time-penalty") == 2
 
 
 @pytest.mark.rule("etch.hardship.hazards-initial", "etch.hardship.hazards-combat")
@@ -52,15 +52,15 @@ def test_hazards_add_nothing_without_damage() -> None:
 def test_night_travel_lowers_the_boost_by_initiative(boost: int, initiative: int, left: int) -> None:
     cards: dict[str, Figures] = {"w1": {"basic": "move 3"}, "f1": {"initiative": initiative}, "l1": {"boost": boost}}
     t = met("night-travel", journey={"mp": "20 fire"}, cards=cards)
-    assert t.happened("move") == (3 + left, 20)
-    assert met("", journey={"mp": "20 fire"}, cards=cards).happened("move") == (3 + boost, 20)
+    assert t.once("move") == (3 + left, 20)
+    assert met("", journey={"mp": "20 fire"}, cards=cards).once("move") == (3 + boost, 20)
 
 
 @pytest.mark.rule("etch.hardship.storm")
 def test_a_storm_makes_damage_of_the_time_penalty() -> None:
     t = met("storm", journey={"mp": "20 fire", "time": 3})
     assert len(t.story("time-discard")) == 3
-    assert (t.happened("storm"), t.happened("damage")) == (3, 3)
+    assert (t.once("storm"), t.once("damage")) == (3, 3)
     assert not met("", journey={"mp": "20 fire", "time": 3}).story("damage")
 
 

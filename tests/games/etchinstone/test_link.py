@@ -68,7 +68,7 @@ def test_the_lower_card_is_no_spare_card() -> None:
     cards: dict[str, Figures] = {"w2": {"boost": 5}}
     t = facing(hand=HAND, deck=DECK, journey={"mp": "20 fire", "peril": "steep"}, cards=cards)
     t.link("w1", "w2", "fire").cast("f1", "w1", "s1")
-    assert t.happened("move")[1] == 20
+    assert t.once("move")[1] == 20
 
 
 @pytest.mark.rule("etch.link.choose-element")
@@ -79,7 +79,7 @@ def test_any_element_replaces_that_of_the_top_card(element: str) -> None:
         t = facing(hand=HAND, deck=DECK, enemy={"hp": 20}, cards=cards).pick("link:w1")
         assert t.offered == {f"turn:{e}" for e in ELEMENTS}
         t.pick(f"turn:{element}").cast("f1", "w1", "s1")
-        assert t.happened("attack") == (7 if enhanced == element else 3, 20)
+        assert t.once("attack") == (7 if enhanced == element else 3, 20)
 
 
 @pytest.mark.rule("etch.link.keeps-other-stats")
@@ -90,12 +90,12 @@ def test_the_top_card_keeps_its_other_figures() -> None:
     }
     enemy: Figures = {"hp": 20, "attack": "4 fire"}
     as_element = facing(hand=HAND, deck=DECK, enemy=enemy, cards=cards).link("w1", "w2", "fire")
-    assert as_element.cast("f1", "w1", "s1").happened("initiative") == (6, 0)
+    assert as_element.cast("f1", "w1", "s1").once("initiative") == (6, 0)
     as_spell = facing(hand=HAND, deck=DECK, enemy=enemy, cards=cards).link("w1", "w2", "fire")
-    assert as_spell.cast("w1", "f1", "s1").happened("attack") == (5, 20)
-    assert as_spell.pick("absorb:w1").happened("absorbed") == ("w1", 3)
+    assert as_spell.cast("w1", "f1", "s1").once("attack") == (5, 20)
+    assert as_spell.pick("absorb:w1").once("absorbed") == ("w1", 3)
     as_boost = facing(hand=HAND, deck=DECK, enemy=enemy, cards=cards).link("w1", "w2", "fire")
-    assert as_boost.cast("f1", "s1", "w1").pick("to-attack").happened("attack") == (3 + 4, 20)
+    assert as_boost.cast("f1", "s1", "w1").pick("to-attack").once("attack") == (3 + 4, 20)
 
 
 @pytest.mark.rule("etch.link.both-discarded")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import wawel
-from games.etchinstone.tabletop import Play, facing, final_enemy, final_journey
+from games.etchinstone.tabletop import Tabletop, facing, final_enemy, final_journey
 from wawel.engine.chance import Rng, words_of
 from wawel.engine.events import AnswerTrace
 from wawel.games.etchinstone.state import SEAT
@@ -17,11 +17,11 @@ HAND = "w1 f1 l1 s1"
 DECK = "w2 w3 w4 f2 f3 f4 l2 l3"
 
 
-def figures(t: Play) -> dict[str, Any]:
+def figures(t: Tabletop) -> dict[str, Any]:
     return t.game.preview(t.s, SEAT)
 
 
-def option(t: Play, name: str) -> dict[str, Any]:
+def option(t: Tabletop, name: str) -> dict[str, Any]:
     found: dict[str, Any] = figures(t)["options"][name]
     return found
 

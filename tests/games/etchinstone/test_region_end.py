@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from games.etchinstone.tabletop import CARDS, Play, facing, leaving
+from games.etchinstone.tabletop import CARDS, Tabletop, facing, leaving
 
 HAND = "w1 f1 l1 s1"
 
 
-def cleaned(deck: str, region: int = 1) -> Play:
+def cleaned(deck: str, region: int = 1) -> Tabletop:
     """A victory without XP or damage; s1 is kept."""
     return facing(hand=HAND, deck=deck, enemy={"hp": 3, "xp": 0}, region=region).cast("w1", "f1", "l1")
 
@@ -56,7 +56,7 @@ def test_the_new_deck_has_a_new_order() -> None:
 @pytest.mark.rule("etch.region-end.draw-4")
 def test_the_new_hand_is_the_top_of_the_new_deck() -> None:
     t = leaving(hand="s1", deck="w2 w3 w4", steady=True)
-    assert (t.hand, len(t.deck)) == (t.all_told("drew"), 12)
+    assert (t.hand, len(t.deck)) == (t.happened("drew"), 12)
     # the same Deck, from which the Final Battle takes more
     more = leaving(hand="s1", deck="w2 w3 w4", steady=True, region=4)
     assert more.hand[:4] == t.hand
@@ -67,8 +67,8 @@ def test_the_new_hand_is_the_top_of_the_new_deck() -> None:
 @pytest.mark.parametrize("region", [1, 2, 3])
 def test_the_next_region_in_order_lies_on_the_deck(region: int) -> None:
     t = leaving(hand="s1", deck="w2 w3 w4", region=region)
-    assert (t.happened("region"), t.s.region) == (region + 1, region + 1)
-    assert t.happened("encounter") == f"enemy {region + 1}.1"
+    assert (t.once("region"), t.s.region) == (f"region {region + 1}", region + 1)
+    assert t.once("encounter") == f"enemy {region + 1}.1"
 
 
 @pytest.mark.rule("etch.region-end.removed-stay")
@@ -82,6 +82,6 @@ def test_removed_cards_stay_removed() -> None:
 @pytest.mark.rule("etch.region-end.continue")
 def test_the_new_region_starts_with_the_challenge_phase_and_the_hand_just_drawn() -> None:
     t = leaving(hand="s1", deck="w2 w3 w4")
-    assert t.hand == t.all_told("drew")
+    assert t.hand == t.happened("drew")
     assert t.offered == {"face", *(f"detour:{card}" for card in t.hand)}
     assert t.s.detours == 0

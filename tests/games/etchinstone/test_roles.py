@@ -43,7 +43,7 @@ def test_the_order_of_the_hand_has_no_effect(kind: str) -> None:
         offered = [frozenset(t.offered)]
         for name in ("spell:w1", "element:f1", "boost:l1", *(["to-attack"] if kind == "enemy" else [])):
             offered.append(frozenset(t.pick(name).offered))
-        told.add((tuple(offered), *(tuple(t.all_told(key)) for key in ("initiative", "attack", "move", "damage"))))
+        told.add((tuple(offered), *(tuple(t.happened(key)) for key in ("initiative", "attack", "move", "damage"))))
     assert len(told) == 1
 
 
@@ -58,9 +58,9 @@ def test_the_order_of_the_last_hand_has_no_effect() -> None:
             (
                 offered,
                 frozenset(t.offered),
-                t.happened("total-attack"),
-                t.happened("total-initiative"),
-                t.happened("damage"),
+                t.once("total-attack"),
+                t.once("total-initiative"),
+                t.once("damage"),
             )
         )
     assert len(told) == 1
@@ -94,9 +94,9 @@ def test_the_spell_is_the_attack_on_an_enemy_and_the_move_on_a_journey(spell: st
     element = next(card for card in others if not figures_match(spell, card))
     boost = next(card for card in others if card != element)
     t = facing(hand=HAND, deck=DECK, enemy={"hp": 20}, cards=cards).cast(spell, element, boost)
-    assert t.happened("attack") == (value, 20)
+    assert t.once("attack") == (value, 20)
     t = facing(hand=HAND, deck=DECK, journey={"mp": "20 fire"}, cards=cards).cast(spell, element, boost)
-    assert t.happened("move") == (value, 20)
+    assert t.once("move") == (value, 20)
 
 
 def figures_match(spell: str, card: str) -> bool:
@@ -111,9 +111,9 @@ def test_an_action_of_the_other_type_is_worth_1() -> None:
         "f1": {"basic": "attack 9", "enhanced": "attack 12 water"},
     }
     t = facing(hand=HAND, deck=DECK, enemy={"hp": 20}, cards=cards).cast("w1", "l1", "s1")
-    assert t.happened("attack") == (1, 20)
+    assert t.once("attack") == (1, 20)
     t = facing(hand=HAND, deck=DECK, journey={"mp": "20 fire"}, cards=cards).cast("f1", "l1", "s1")
-    assert t.happened("move") == (1, 20)
+    assert t.once("move") == (1, 20)
 
 
 @pytest.mark.rule("etch.role.off-type-value-1")
@@ -122,7 +122,7 @@ def test_the_other_type_may_be_chosen_where_it_is_better() -> None:
     for name, value in (("full", 0), ("off-type", 1)):
         t = facing(hand=HAND, deck=DECK, enemy={"hp": 20, "armour": "3 fire"}, cards=cards).cast("w1", "f1", "l1")
         assert t.offered == {"full", "off-type"}
-        assert t.pick(name).happened("attack") == (value, 20)
+        assert t.pick(name).once("attack") == (value, 20)
 
 
 @pytest.mark.rule("etch.role.dual-icon")
@@ -130,9 +130,9 @@ def test_the_other_type_may_be_chosen_where_it_is_better() -> None:
 def test_an_action_with_both_icons_has_full_value_in_both_encounters(element: str, value: int) -> None:
     cards: dict[str, Figures] = {"w1": {"basic": "attack/move 5", "enhanced": "attack/move 8 fire"}}
     t = facing(hand=HAND, deck=DECK, enemy={"hp": 20}, cards=cards).cast("w1", element, "s1")
-    assert t.happened("attack") == (value, 20)
+    assert t.once("attack") == (value, 20)
     t = facing(hand=HAND, deck=DECK, journey={"mp": "20 shadow"}, cards=cards).cast("w1", element, "s1")
-    assert t.happened("move") == (value, 20)
+    assert t.once("move") == (value, 20)
 
 
 @pytest.mark.rule("etch.role.element")
@@ -141,8 +141,8 @@ def test_the_element_card_gives_initiative_and_ether(element: str, initiative: i
     cards = {card: figures | {"boost": 0} for card, figures in DISTINCT.items()}
     boost = next(card for card in ("f1", "l1", "s1") if card != element)
     t = facing(hand=HAND, deck=DECK, enemy={"hp": 20, "initiative": 5}, cards=cards).cast("w1", element, boost)
-    assert t.happened("initiative") == (initiative, 5)
-    assert t.happened("attack") == (attack, 20)
+    assert t.once("initiative") == (initiative, 5)
+    assert t.once("attack") == (attack, 20)
 
 
 @pytest.mark.rule("etch.role.four-ether-elements")
@@ -161,12 +161,12 @@ def test_the_boost_card_raises_attack_initiative_or_move(card: str, value: int) 
     element = "l1" if card != "l1" else "s1"
     printed = DISTINCT[element]["initiative"]
     t = facing(hand=HAND, deck=DECK, enemy={"hp": 20}, cards=DISTINCT).cast("w1", element, card).pick("to-attack")
-    assert (t.happened("attack"), t.happened("initiative")) == ((4 + value, 20), (printed, 0))
+    assert (t.once("attack"), t.once("initiative")) == ((4 + value, 20), (printed, 0))
     t = facing(hand=HAND, deck=DECK, enemy={"hp": 20}, cards=DISTINCT).cast("w1", element, card)
     t.pick("to-initiative")
-    assert (t.happened("attack"), t.happened("initiative")) == ((4, 20), (printed + value, 0))
+    assert (t.once("attack"), t.once("initiative")) == ((4, 20), (printed + value, 0))
     t = facing(hand=HAND, deck=DECK, journey={"mp": "20 fire"}, cards=DISTINCT).cast("w1", element, card)
-    assert t.happened("move") == (4 + value, 20)
+    assert t.once("move") == (4 + value, 20)
 
 
 @pytest.mark.rule("etch.role.one-card-one-role")
@@ -187,7 +187,7 @@ def test_three_or_four_cards_fill_all_roles(hand: str) -> None:
     if len(hand.split()) == 4:
         assert t.refused("done") == "etch.role.all-three-required"
         t.pick("boost:l1")
-    assert (t.happened("role-spell"), t.happened("role-element"), t.happened("role-boost")) == ("w1", "f1", "l1")
+    assert (t.once("role-spell"), t.once("role-element"), t.once("role-boost")) == ("w1", "f1", "l1")
 
 
 @pytest.mark.rule("etch.role.short-hand-needs-spell")
@@ -197,13 +197,13 @@ def test_two_cards_need_a_spell_and_nothing_else() -> None:
     assert t.pick("spell:f1").offered == {"element:w1", "done"}
     assert t.pick("done").offered == {"boost:w1", "done"}
     t.pick("done")
-    assert t.happened("attack") == (3, 20)
+    assert t.once("attack") == (3, 20)
 
 
 @pytest.mark.rule("etch.role.short-hand-needs-spell")
 def test_a_single_card_is_the_spell() -> None:
     t = facing(hand="w1", deck=DECK, enemy={"hp": 20})
-    assert t.happened("role-spell") == "w1"
+    assert t.once("role-spell") == "w1"
     assert not t.story("role-element", "role-boost")
 
 
@@ -214,5 +214,30 @@ def test_the_card_without_a_role_is_the_spare_card(spare: str) -> None:
     boost = DISTINCT[spare]["boost"]
     t = facing(hand=HAND, deck=DECK, journey={"mp": "50 fire", "time": 1, "peril": "steep"}, cards=DISTINCT)
     t.cast(*roles)
-    assert t.happened("move")[1] == 50 + boost
+    assert t.once("move")[1] == 50 + boost
     assert spare in t.hand
+
+
+@pytest.mark.rule("etch.role.one-card-one-role", "etch.link.lower-card-gone")
+def test_a_card_with_a_role_or_under_a_link_is_refused_with_the_reason() -> None:
+    t = facing(hand="w1 w2 f1 l1 s1", deck="w3 w4 f2 f3").link("w1", "w2", "fire")
+    assert t.refused("spell:w2") == "etch.link.lower-card-gone"
+    t.pick("spell:w1")
+    assert t.refused("element:w1") == "etch.role.one-card-one-role"
+    assert t.refused("element:w2") == "etch.link.lower-card-gone"
+
+
+@pytest.mark.rule("etch.role.all-three-required", "etch.role.short-hand-needs-spell")
+@pytest.mark.parametrize(
+    ("hand", "rule"), [("w1 f1 l1", "etch.role.all-three-required"), ("w1 f1", "etch.role.short-hand-needs-spell")]
+)
+def test_the_spell_cant_be_left_out(hand: str, rule: str) -> None:
+    assert facing(hand=hand, deck="w3 w4 f2 f3").refused("done") == rule
+
+
+@pytest.mark.rule("etch.link.same-element", "etch.link.tuck")
+def test_only_another_card_of_the_element_goes_under_the_top_one() -> None:
+    t = facing(hand="w1 w2 w3 f1", deck="w4 f2 f3 f4").pick("link:w1")
+    assert t.offered == {"under:w2", "under:w3"}
+    assert t.refused("under:f1") == "etch.link.same-element"
+    assert t.refused("under:w1") == "etch.link.tuck"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.etchinstone.tabletop import Figures, Play, facing, final_journey
+from games.etchinstone.tabletop import Figures, Tabletop, facing, final_journey
 
 HAND = "w1 f1 l1 s1"
 DECK = "w2 w3 w4 f2 f3 f4 l2"
@@ -12,7 +12,7 @@ BOTH: Figures = {"initiative": 9, "attack": "2 fire"}
 POISON: Figures = {"hp": 20, "attack": "1 fire", "xp": 0, "ability": "poison"}
 
 
-def poisoned(deck: str, enemy: Figures | None = None, **given: object) -> Play:
+def poisoned(deck: str, enemy: Figures | None = None, **given: object) -> Tabletop:
     """Combat Damage of 1, and Poison of 1; w1 f1 l1 have Roles, s1 is the Spare card."""
     return facing(hand=HAND, deck=deck, enemy=POISON | (enemy or {}), **given).cast("w1", "f1", "l1")
 
@@ -25,28 +25,28 @@ def test_the_enemys_element_holds_for_the_whole_total() -> None:
     enemy: Figures = {"hp": 20, "attack": "1 fire"}
     t = facing(hand=HAND, deck="w2", enemy=enemy, hardships="hazards storm", cards={"s1": {"armour": "3 fire"}})
     t.cast("w1", "f1", "l1")
-    assert t.happened("damage") == 1 + 1  # Combat Damage and Storm
-    assert t.pick("absorb:s1").happened("absorbed") == ("s1", 2)
+    assert t.once("damage") == 1 + 1  # Combat Damage and Storm
+    assert t.pick("absorb:s1").once("absorbed") == ("s1", 2)
     enemy = {"hp": 20, "initiative": 9, "attack": "2 fire"}
     t = facing(hand=HAND, deck="w2", enemy=enemy, hardships="hazards storm", cards={"s1": {"armour": "3 fire"}})
     t.cast("w1", "f1", "l1")
-    assert t.happened("damage") == 2 + 2 + 2 + 1  # Initial, Combat, Storm, and a missing card
-    assert t.pick("absorb:s1").happened("absorbed") == ("s1", 6)
+    assert t.once("damage") == 2 + 2 + 2 + 1  # Initial, Combat, Storm, and a missing card
+    assert t.pick("absorb:s1").once("absorbed") == ("s1", 6)
 
 
 @pytest.mark.rule("etch.ruling.damage-element")
 def test_a_journey_poison_and_the_final_journey_have_no_element() -> None:
     cards: dict[str, Figures] = {"all": {"armour": "1 fire"}}
     t = facing(hand=HAND, deck=DECK, journey={"mp": "20 fire", "time": 2}, hardships="storm", cards=cards)
-    assert t.cast("w1", "f1", "l1").pick("absorb:w1").happened("absorbed") == ("w1", 1)
+    assert t.cast("w1", "f1", "l1").pick("absorb:w1").once("absorbed") == ("w1", 1)
     t = poisoned(DECK, {"initiative": 9}, cards=cards).absorb("w1")
-    assert t.happened("poison") == 2
-    assert t.pick("absorb:w2").all_told("absorbed")[-1] == ("w2", 1)
+    assert t.once("poison") == 2
+    assert t.pick("absorb:w2").happened("absorbed")[-1] == ("w2", 1)
     assert t.asks == {"absorb"}
     t = final_journey("w1 f1 l1 s1 w2 f2 l2", dragon={"mp": "fire 2 8 9", "time": [3, 2, 1]}, cards=cards)
     t.pick("done").cast("w1", "f1", "l1").cast("w2", "f2", "l2")
-    assert t.happened("shortfall") == 3
-    assert t.pick("absorb:w1").happened("absorbed") == ("w1", 1)
+    assert t.once("shortfall") == 3
+    assert t.pick("absorb:w1").once("absorbed") == ("w1", 1)
 
 
 @pytest.mark.rule("etch.ruling.time-before-damage")
@@ -54,13 +54,13 @@ def test_time_penalties_come_before_damage_against_enemies_too() -> None:
     enemy: Figures = {"hp": 20, "initiative": 9, "attack": "1 fire"}
     t = facing(hand=HAND, deck="w2", enemy=enemy, hardships="hazards storm").cast("w1", "f1", "l1")
     assert t.story("time-discard", "shortfall", "storm", "damage") == ["time-discard", "shortfall", "storm", "damage"]
-    assert t.happened("damage") == 1 + 1 + 1 + 2
+    assert t.once("damage") == 1 + 1 + 1 + 2
 
 
 @pytest.mark.rule("etch.ruling.storm-counts-full-penalty")
 def test_a_storm_counts_the_whole_time_penalty_and_missing_cards_come_on_top() -> None:
     t = facing(hand=HAND, deck="w2", journey={"mp": "20 fire", "time": 3}, hardships="storm").cast("w1", "f1", "l1")
-    assert (t.happened("storm"), t.happened("shortfall"), t.happened("damage")) == (3, 2, 3 + 2)
+    assert (t.once("storm"), t.once("shortfall"), t.once("damage")) == (3, 2, 3 + 2)
 
 
 @pytest.mark.rule("etch.ruling.minimum-downgrades")
@@ -80,8 +80,8 @@ def test_knocked_down_with_a_short_deck_costs_nothing_more() -> None:
     t = facing(hand=HAND, deck="w2 w3 w4", journey={"mp": "20 fire", "time": 1}, hardships="storm", cards=bare)
     t.cast("w1", "f1", "l1")
     assert t.story("knocked-down")
-    assert (t.all_told("time-discard"), t.all_told("fall-discard")) == (["w2"], ["w3", "w4"])
-    assert (t.all_told("damage"), t.all_told("shortfall")) == ([1], [])
+    assert (t.happened("time-discard"), t.happened("fall-discard")) == (["w2"], ["w3", "w4"])
+    assert (t.happened("damage"), t.happened("shortfall")) == ([1], [])
     assert t.levels(HAND) == [1, 1, 1, 1]
 
 
@@ -102,13 +102,13 @@ def test_a_level_4_card_is_not_upgraded() -> None:
     [({"attack": "4 fire"}, 1), ({"attack": "4 fire", "hp": 3, "initiative": 9}, 1), (BOTH, 2)],
 )
 def test_poison_counts_kinds_of_damage_not_points(enemy: Figures, poison: int) -> None:
-    assert poisoned(DECK, enemy).absorb("w1", "f1").happened("poison") == poison
+    assert poisoned(DECK, enemy).absorb("w1", "f1").once("poison") == poison
 
 
 @pytest.mark.rule("etch.ruling.poison-last-encounter")
 def test_the_last_poison_comes_after_the_other_damage_and_before_upgrades() -> None:
     t = poisoned("w2 w3", {"hp": 6, "xp": 9}).pick("absorb:w1")
-    assert t.all_told("damage") == [1]
+    assert t.happened("damage") == [1]
     assert t.story("damage", "poison", "upgraded") == ["damage", "poison"]
     assert t.refused("absorb:w1") == "etch.damage.once-per-encounter"
     t.pick("absorb:f1")
@@ -120,7 +120,7 @@ def test_the_last_poison_comes_after_the_other_damage_and_before_upgrades() -> N
 def test_the_spare_card_counts_for_the_next_hand_if_it_is_still_there(card: str, now: bool) -> None:
     t = poisoned("w2 w3 w4 f2", levels={"s1": 1}).pick(f"absorb:{card}")
     assert ("drew" not in t.story()) == now
-    assert t.happened("poison") == 1
+    assert t.once("poison") == 1
 
 
 @pytest.mark.rule("etch.ruling.poison-next-hand-details")
@@ -138,7 +138,7 @@ def test_poison_may_knock_down_and_end_the_region(deck: str, ends: bool) -> None
     cards: dict[str, Figures] = {"all": {"armour": 0}, "w1": {"armour": 1}}
     t = poisoned(deck, cards=cards).absorb("w1")
     assert t.story("poison", "knocked-down") == ["poison", "knocked-down"]
-    assert t.all_told("fall-discard") == ["f2", "f3", "f4", "l2"]
+    assert t.happened("fall-discard") == ["f2", "f3", "f4", "l2"]
     assert bool(t.story("region-end")) == ends
     assert t.levels("s1 w2 w3 w4") == [1, 1, 1, 1]
     if not ends:
@@ -150,7 +150,7 @@ def test_the_next_region_starts_without_poison() -> None:
     t = poisoned("w2 w3").pick("absorb:w1", "absorb:f1")
     assert (t.s.region, t.s.poison) == (2, 0)
     assert t.asks == {"face", "detour"}
-    assert len(t.all_told("poison")) == 1
+    assert len(t.happened("poison")) == 1
 
 
 @pytest.mark.rule("etch.ruling.poison-spare-already-downgraded")

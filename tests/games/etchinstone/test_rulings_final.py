@@ -16,12 +16,12 @@ TAME: Figures = {"mp": "fire 1 2 3", "time": [0, 0, 0], "hp": [1, 2, 3], "attack
 def test_no_key_card_no_hardship_and_no_detour_in_the_final_battle() -> None:
     cards: dict[str, Figures] = {"all": {"basic": "move 4", "hardships": "night-travel", "boost": 3}}
     t = final_journey(DECK, cards=cards)
-    assert set(t.game.view(t.s, 0)["deck"]) == {-1}
+    assert set(t.game.view(t.s, 0)["deck"]) == {None}
     assert t.asks == {"regroup"}
     t.pick("done").cast("w1", "f1", "l1").cast("w2", "f2", "l2")
-    assert (t.hardships, t.happened("total-move")[0]) == ([], (4 + 3) * 2)
+    assert (t.hardships, t.once("total-move")[0]) == ([], (4 + 3) * 2)
     region = scouting(hand="w1 f1", deck="w2 w3", cards=cards)
-    assert region.game.view(region.s, 0)["deck"][-1] == CARDS.index("w2")
+    assert region.game.view(region.s, 0)["deck"][-1] == "w2"
 
 
 @pytest.mark.rule("etch.ruling.final-no-key-card")
@@ -34,7 +34,7 @@ def test_nothing_of_the_last_encounter_follows_into_the_final_battle() -> None:
     assert (t.hardships, t.s.is_hurt(CARDS.index("w1"))) == ([], False)
     t.pick("done").cast(*t.hand[:3])
     t.cast(*t.hand[3:6])
-    assert t.happened("total-move")[0] == (4 + 3) * 2
+    assert t.once("total-move")[0] == (4 + 3) * 2
 
 
 @pytest.mark.rule("etch.ruling.final-fewer-than-7")
@@ -44,7 +44,7 @@ def test_with_fewer_than_seven_cards_all_are_drawn() -> None:
     assert (sorted(t.hand), t.deck) == (["f1", "l1", "s1", "w1", "w2"], [])
     t.pick("regroup:f1")
     assert sorted(t.hand) == ["l1", "s1", "w1", "w2"]
-    assert t.cast("w1", "l1", "s1").pick("done").happened("total-move")[0] == 4  # an empty set gives 0
+    assert t.cast("w1", "l1", "s1").pick("done").once("total-move")[0] == 4  # an empty set gives 0
 
 
 @pytest.mark.rule("etch.ruling.final-set-sizes")
@@ -54,26 +54,26 @@ def test_six_usable_cards_fill_both_sets() -> None:
         t.pick(name)
         assert t.refused("done") == "etch.role.all-three-required"
     t.pick("element:w2")
-    assert t.all_told("role-boost") == ["l1", "f2"]
+    assert t.happened("role-boost") == ["l1", "f2"]
 
 
 @pytest.mark.rule("etch.ruling.final-set-sizes")
 def test_fewer_cards_are_spread_freely_with_a_spell_in_each_set() -> None:
     t = final_enemy("w1 f1 l1 s1", dragon=TAME).cast("w1", "f1", "").cast("l1", "", "s1")
-    assert t.happened("total-attack")[0] == 3 + 3
-    assert (t.all_told("role-spell"), t.all_told("role-element"), t.all_told("role-boost")) == (
+    assert t.once("total-attack")[0] == 3 + 3
+    assert (t.happened("role-spell"), t.happened("role-element"), t.happened("role-boost")) == (
         ["w1", "l1"],
         ["f1"],
         ["s1"],
     )
     t = final_enemy("w1 f1 l1 s1", dragon=TAME).cast("w1", "", "").cast("f1", "l1", "s1")
-    assert t.all_told("role-element") == ["l1"]
+    assert t.happened("role-element") == ["l1"]
 
 
 @pytest.mark.rule("etch.ruling.final-set-sizes", "etch.ruling.link-top-card-role")
 def test_the_top_linked_card_takes_a_role_in_one_of_the_sets() -> None:
     t = final_enemy("w1 w2 f1 l1", dragon=TAME).link("w1", "w2", "fire").cast("f1", "l1", "")
-    assert t.all_told("role-spell") == ["f1", "w1"]
+    assert t.happened("role-spell") == ["f1", "w1"]
 
 
 @pytest.mark.rule("etch.ruling.final-same-action-rules")
@@ -81,21 +81,21 @@ def test_each_set_is_enhanced_by_its_own_element_card() -> None:
     spell: Figures = {"basic": "attack/move 2", "enhanced": "attack/move 7 fire"}
     cards: dict[str, Figures] = {"w1": spell, "w2": spell}
     t = final_enemy("w1 f1 l1 w2 s1 l2", cards=cards, dragon=TAME).cast("w1", "f1", "l1").cast("w2", "s1", "l2")
-    assert t.happened("total-attack")[0] == 7 + 2
+    assert t.once("total-attack")[0] == 7 + 2
     t = final_journey("w1 s1 l1 w2 f1 l2", cards=cards, dragon=TAME | {"mp": "water 1 2 3"}).pick("done")
-    assert t.cast("w1", "s1", "l1").cast("w2", "f1", "l2").happened("total-move")[0] == 2 + 7
+    assert t.cast("w1", "s1", "l1").cast("w2", "f1", "l2").once("total-move")[0] == 2 + 7
 
 
 @pytest.mark.rule("etch.ruling.final-same-action-rules")
 def test_an_action_of_the_other_type_is_worth_1_in_each_set() -> None:
     cards: dict[str, Figures] = {"w1": {"basic": "move 9", "enhanced": "move 9 shadow"}}
     t = final_enemy("w1 f1 l1 w2 f2 l2", cards=cards, dragon=TAME).cast("w1", "f1", "l1").cast("w2", "f2", "l2")
-    assert t.happened("total-attack")[0] == 1 + 3
+    assert t.once("total-attack")[0] == 1 + 3
     cards = {"w2": {"basic": "move 9", "enhanced": "attack 3 fire"}}
     dragon = TAME | {"armour": "4 fire"}
     t = final_enemy("w1 f1 l1 w2 f2 l2", cards=cards, dragon=dragon).cast("w1", "f1", "l1").cast("w2", "f2", "l2")
     assert t.offered == {"full", "off-type"}
-    assert t.pick("off-type").happened("total-attack")[0] == 3 + 1
+    assert t.pick("off-type").once("total-attack")[0] == 3 + 1
 
 
 @pytest.mark.rule("etch.ruling.final-enemy-link")
@@ -117,7 +117,7 @@ def test_spare_cards_against_the_dragon_only_absorb() -> None:
     dragon: Figures = {"attack": "3, 3, 3"}
     t = final_enemy("w1 f1 l1 w2 f2 l2 s1 s2 s3", cards=cards, dragon=dragon)
     t.cast("w1", "f1", "l1").cast("w2", "f2", "l2")
-    assert (t.happened("total-attack")[0], t.happened("total-initiative")[0]) == (6 + 3, 3 + 3)
+    assert (t.once("total-attack")[0], t.once("total-initiative")[0]) == (6 + 3, 3 + 3)
     assert {"absorb:s1", "absorb:s2", "absorb:s3"} <= t.offered
     assert t.pick("absorb:s1", "absorb:s3").won
 
@@ -127,12 +127,12 @@ def test_cards_missing_for_the_time_penalty_hurt_the_hand_before_it_rests() -> N
     deck = "w1 f1 l1 s1 w2 f2 l2 s2"
     t = final_journey(deck, cards=WALK, dragon={"mp": "fire 1 2 3", "time": [5, 5, 5]}).pick("done")
     t.cast("w1", "f1", "l1").cast("w2", "f2", "l2")
-    assert t.all_told("time-discard") == ["s2"]
-    assert t.happened("shortfall") == 4
+    assert t.happened("time-discard") == ["s2"]
+    assert t.once("shortfall") == 4
     assert t.offered == {f"absorb:{card}" for card in deck.split()[:7]}
     t.pick("absorb:s1", "absorb:w1")
     assert t.levels("s1 w1 f1") == [1, 1, 2]
-    assert t.happened("total-attack") == (0, 0)
+    assert t.once("total-attack") == (0, 0)
     assert not t.won
 
 
@@ -154,7 +154,7 @@ def test_armour_doubles_against_the_element_of_the_level_reached(hp: list[int], 
     dragon: Figures = {"hp": hp, "attack": "9 fire, 8 water, 7", "initiative": 99, "initial": 5}
     t = final_enemy("w1 f1 l1 w2 f2 l2 s1 s2 s3", dragon=dragon, cards={"s1": {"armour": "3 fire"}})
     t.cast("w1", "f1", "l1").cast("w2", "f2", "l2").pick("absorb:s1")
-    assert t.happened("absorbed") == ("s1", absorbed)
+    assert t.once("absorbed") == ("s1", absorbed)
 
 
 @pytest.mark.rule("etch.ruling.scoring-max")

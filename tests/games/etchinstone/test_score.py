@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from games.etchinstone.tabletop import CARDS, Figures, Play, final_enemy
+from games.etchinstone.tabletop import CARDS, Figures, Tabletop, final_enemy
 
 DECK = "w1 f1 l1 s1 w2 f2 l2 s2 s3"
 
 
-def ended(attack: int, levels: dict[str, int] | None = None, removed: str = "") -> Play:
+def ended(attack: int, levels: dict[str, int] | None = None, removed: str = "") -> Tabletop:
     """The Dragon deals so much; cards have Armour 2, and the first that can absorb do."""
     dragon: Figures = {"attack": f"{attack}, {attack}, {attack}"}
     t = final_enemy(DECK, dragon=dragon, levels=levels, removed=removed)
@@ -40,7 +40,7 @@ def test_a_won_game_scores_the_levels_left_after_the_dragons_damage() -> None:
     assert ended(4).result.scores == [32 - 2]
     levels = {"s4": 4, "w3": 1, "w1": 1, "f1": 3}
     t = ended(4, levels=levels, removed="l3 l4")
-    assert t.all_told("absorbed") == [("w1", 2), ("f1", 2)]
+    assert t.happened("absorbed") == [("w1", 2), ("f1", 2)]
     counted = {card: t.level(card) for card in CARDS if card not in ("l3", "l4", "w1")}
     assert (counted["f1"], counted["s4"], counted["w3"]) == (2, 4, 1)
     assert t.result.scores == [sum(counted.values())] == [10 * 2 + 2 + 4 + 1]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.etchinstone.tabletop import CARDS, HEROIC, leaving, new_game, plain_game, scouting
+from games.etchinstone.tabletop import CARDS, HEROIC, game_with, leaving, new_game, scouting
 
 
 @pytest.mark.rule("etch.setup.tutorial-optional")
@@ -43,26 +43,26 @@ def test_the_player_chooses_the_dragon(dragon: str) -> None:
     t = new_game()
     assert t.offered == {"dragon:d1", "dragon:d2", "dragon:d3", "dragon:d4"}
     t.pick(f"dragon:{dragon}")
-    assert t.happened("dragon") == dragon
-    assert t.game.box.dragon_ids[t.s.dragon] == dragon
+    assert t.once("dragon") == dragon
+    assert t.game.box.ids["dragon"][t.s.dragon] == dragon
 
 
 @pytest.mark.rule("etch.setup.dragon-behind-deck")
 def test_the_chosen_dragon_waits_for_the_final_battle() -> None:
-    t = new_game(plain_game(cards={"all": HEROIC})).pick("dragon:d2")
+    t = new_game(game=game_with(cards={"all": HEROIC})).pick("dragon:d2")
     while t.s.region <= 4:
-        assert t.game.view(t.s, 0)["dragon"] == 1
+        assert t.game.view(t.s, 0)["dragon"] == "d2"
         assert not t.story("final-journey", "final-enemy")
         t.pick(t.game.verbs.name(t.game.choices(t.s)[0].idle))
-    assert t.happened("final-journey") == "d2"
+    assert t.once("final-journey") == "d2"
 
 
 @pytest.mark.rule("etch.setup.other-dragon-card-out")
 def test_other_dragons_have_no_part_in_the_game() -> None:
     monster = {"initiative": 99, "initial": 99, "mp": "fire 97 98 99", "hp": [97, 98, 99], "attack": "99, 99, 99"}
-    game = plain_game(cards={"all": HEROIC}, dragons={"d1": monster, "d2": monster, "d4": monster})
-    assert new_game(game, dragon="d3").idle().won
-    assert not new_game(game, dragon="d4").idle().won
+    game = game_with(cards={"all": HEROIC}, dragons={"d1": monster, "d2": monster, "d4": monster})
+    assert new_game(game=game, dragon="d3").idle().won
+    assert not new_game(game=game, dragon="d4").idle().won
 
 
 @pytest.mark.rule("etch.setup.first-hand-4")
@@ -77,7 +77,7 @@ def test_the_first_hand_is_the_top_four_cards() -> None:
 @pytest.mark.rule("etch.setup.region-1-on-deck")
 def test_the_first_region_is_region_1() -> None:
     t = new_game(dragon="d1")
-    assert t.happened("region") == 1
+    assert t.once("region") == "region 1"
     assert t.s.region == 1
 
 
@@ -86,12 +86,12 @@ def test_the_first_region_is_region_1() -> None:
 def test_the_inactive_regions_give_no_encounter(shown: str) -> None:
     t = scouting(hand="w1 f1 l1 s1", deck="w2 w3", cards={"w2": {"encounter": shown}})
     kind, number = shown.split()
-    assert t.happened("encounter") == f"{kind} 1.{number}"
+    assert t.once("encounter") == f"{kind} 1.{number}"
 
 
 @pytest.mark.rule("etch.setup.first-encounter")
 def test_after_set_up_the_first_encounter_begins() -> None:
     t = new_game(dragon="d1")
     assert t.story("dragon", "drew", "region", "encounter") == ["dragon", *["drew"] * 4, "region", "encounter"]
-    assert t.happened("encounter") == "enemy 1.1"
+    assert t.once("encounter") == "enemy 1.1"
     assert t.asks == {"face", "detour"}

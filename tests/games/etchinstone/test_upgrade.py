@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from games.etchinstone.tabletop import Figures, Play, facing
+from games.etchinstone.tabletop import Figures, Tabletop, facing
 
 HAND = "w1 f1 l1 s1"
 DECK = "w2 w3 w4 f2 f3 f4 l2 l3"
 
 
-def won(xp: int, hand: str = HAND, **given: object) -> Play:
+def won(xp: int, hand: str = HAND, **given: object) -> Tabletop:
     """A Full Victory with Spell, Element and Boost from the hand's first cards. Upgrades cost 2, 3 and 4."""
     return facing(hand=hand, deck=DECK, enemy={"hp": 3, "xp": xp}, **given).cast(*hand.split()[:3])
 
@@ -54,7 +54,7 @@ def test_a_downgraded_card_is_not_upgraded() -> None:
 def test_the_cost_of_the_current_level_is_paid_for_the_next(level: int) -> None:
     cards: dict[str, Figures] = {f"f1@{n}": {"upgrade": n + 4} for n in (1, 2, 3)}
     t = won(10, cards=cards, levels={"f1": level}).pick("upgrade:f1")
-    assert t.happened("upgraded") == ("f1", level + 1)
+    assert t.once("upgraded") == ("f1", level + 1)
     assert t.level("f1") == level + 1
     assert t.s.xp == 10 - (level + 4)
 
@@ -88,7 +88,7 @@ def test_upgrades_go_on_while_the_xp_last() -> None:
 def test_unspent_xp_are_lost() -> None:
     t = won(5).pick("upgrade:s1")
     assert t.asks == {"face", "detour"}  # 2 XP are left, too few for an Upgrade
-    assert (t.s.xp, t.happened("xp-lost")) == (0, 2)
+    assert (t.s.xp, t.once("xp-lost")) == (0, 2)
     t.pick("face").cast("w2", "w3", "w4")
     assert t.s.xp == 5
 
@@ -96,7 +96,7 @@ def test_unspent_xp_are_lost() -> None:
 @pytest.mark.rule("etch.upgrade.xp-not-kept")
 def test_xp_one_does_not_spend_are_lost() -> None:
     t = won(5).pick("done")
-    assert (t.s.xp, t.happened("xp-lost")) == (0, 5)
+    assert (t.s.xp, t.once("xp-lost")) == (0, 5)
 
 
 @pytest.mark.rule("etch.upgrade.xp-not-kept")

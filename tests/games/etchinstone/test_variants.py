@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from games.etchinstone.tabletop import Figures, facing, final_enemy, final_journey, new_game, plain_game
+from games.etchinstone.tabletop import Figures, facing, final_enemy, final_journey, game_with, new_game
 from wawel.engine.game import BadSetting
 
 HAND = "w1 w2 f1 s1"
@@ -44,7 +44,7 @@ def test_a_glass_cannons_matching_armour_absorbs_1_more_only(glass_cannon: bool,
     cards: dict[str, Figures] = {"f1": {"armour": "3 fire"}}
     enemy: Figures = {"hp": 20, "attack": "7 fire"}
     t = facing(hand=HAND, deck=DECK, enemy=enemy, cards=cards, glass_cannon=glass_cannon)
-    assert t.cast("w1", "w2", "s1").pick("absorb:f1").happened("absorbed") == ("f1", absorbed)
+    assert t.cast("w1", "w2", "s1").pick("absorb:f1").once("absorbed") == ("f1", absorbed)
 
 
 @pytest.mark.rule("etch.alt.glass-cannon")
@@ -52,12 +52,12 @@ def test_a_glass_cannons_other_armour_is_as_usual() -> None:
     cards: dict[str, Figures] = {"f1": {"armour": "3 water"}, "s1": {"armour": 3}}
     enemy: Figures = {"hp": 20, "attack": "7 fire"}
     t = facing(hand=HAND, deck=DECK, enemy=enemy, cards=cards, glass_cannon=True).cast("w1", "w2", "s1")
-    assert t.pick("absorb:f1", "absorb:s1").all_told("absorbed") == [("f1", 3), ("s1", 3)]
+    assert t.pick("absorb:f1", "absorb:s1").happened("absorbed") == [("f1", 3), ("s1", 3)]
 
 
 @pytest.mark.rule("etch.variant.named-only")
 def test_variants_that_are_only_named_are_not_offered() -> None:
-    game = plain_game()
+    game = game_with()
     assert [setting.name for setting in game.settings] == ["difficulty", "dragon", "cavalryman", "glass_cannon"]
     assert game.seats == (1,)
     with pytest.raises(BadSetting):

@@ -185,6 +185,7 @@ problem-flag = should be true or false, not { $value }
 problem-tables-fewest = there should be at least { $count } of them, not { $found }
 problem-grid = should be { $count } rows of { $count } squares, each A, P or a dot, not { $value }
 problem-square-printed = “{ $word }” is not a square to build on
+problem-effect-after = “{ $word }” cannot stand after “{ $other }”: it might no longer be possible then
 problem-starting = the first { $count } should be starting ones, and no others
 problem-players = { $game } cannot be played by { $players }. { $hint }
 problem-setting-none = { $game } has no setting “{ $word }”; it has none at all
@@ -204,6 +205,7 @@ problem-bot-numbers = { $most ->
 problem-choice-closed = choice { $number } is not open, by the rule { $rule }. { $hint }
 problem-choice-over = choice { $number } is not open: the game is over, by the rule { $rule }
 problem-option-closed = “{ $option }” is not offered in choice { $number }: the rule { $rule } says when it is; what is asked now comes from { $asked }
+problem-leave-closed = seat { $seat } can’t leave: the rules don’t say how the game goes on without it
 problem-option-forbidden = “{ $option }” is not offered in choice { $number }, by the rule { $rule }
 problem-code-closed = there is no option of number { $code } in choice { $number }, which comes from the rule { $rule }
 problem-verb-unknown = there is no answer “{ $word }”. { $hint }
@@ -313,6 +315,7 @@ rewound = { $n ->
 ## Records
 
 replay-answer = { $n }. { $answer }
+replay-leaves = { $n }. Seat { $seat } leaves the game.
 no-such-step = { $last ->
     [one] There is no step { $step }: the record has { $last } answer.
    *[other] There is no step { $step }: the record has { $last } answers.

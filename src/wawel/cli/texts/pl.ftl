@@ -195,6 +195,7 @@ problem-flag = powinno tu być true albo false, a jest { $value }
 problem-tables-fewest = powinno ich być co najmniej { $count }, a jest { $found }
 problem-grid = powinno tu być tyle wierszy i kolumn pól: { $count }; każde pole to A, P albo kropka, a jest { $value }
 problem-square-printed = na polu „{ $word }” nie można budować
+problem-effect-after = „{ $word }” nie może stać po „{ $other }”: wtedy mogłoby już nie być wykonalne
 problem-starting = startowe powinny być tylko pierwsze, w liczbie { $count }
 problem-players = Nie da się grać w { $game } przy takiej liczbie graczy: { $players }. { $hint }
 problem-setting-none = { $game } nie ma ustawienia „{ $word }”; ta gra nie ma żadnych ustawień
@@ -216,6 +217,7 @@ problem-bot-numbers = { $most ->
 problem-choice-closed = pytanie { $number } nie czeka na odpowiedź (zasada { $rule }). { $hint }
 problem-choice-over = pytanie { $number } nie czeka na odpowiedź: gra jest skończona (zasada { $rule })
 problem-option-closed = „{ $option }” nie jest tu do wyboru (pytanie { $number }): kiedy można to zrobić, mówi zasada { $rule }; obecne pytanie wynika z zasady { $asked }
+problem-leave-closed = miejsce { $seat } nie może odejść od stołu: zasady nie mówią, jak gra toczy się dalej bez niego
 problem-option-forbidden = „{ $option }” nie jest tu do wyboru (pytanie { $number }); zabrania tego zasada { $rule }
 problem-code-closed = nie ma tu odpowiedzi o numerze { $code } (pytanie { $number }, zasada { $rule })
 problem-verb-unknown = nie ma odpowiedzi „{ $word }”. { $hint }
@@ -331,6 +333,7 @@ rewound = { $n ->
 ## Przebiegi gier
 
 replay-answer = { $n }. { $answer }
+replay-leaves = { $n }. Miejsce { $seat } opuszcza grę.
 no-such-step = { $last ->
     [one] Nie ma kroku { $step }: w przebiegu jest { $last } odpowiedź.
     [few] Nie ma kroku { $step }: w przebiegu są { $last } odpowiedzi.

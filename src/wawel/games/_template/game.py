@@ -8,6 +8,7 @@ from wawel.engine.content import Content
 from wawel.engine.game import Game, Item, Parts, Result, Setting, ranked
 from wawel.engine.state import State
 from wawel.games._template import rules, words
+from wawel.games._template.conserved import complaints
 from wawel.games._template.load import FILES
 from wawel.games._template.options import OPTIONS, SEATS
 from wawel.games._template.state import HoardState, Side
@@ -46,6 +47,7 @@ PARTS: Final = Parts(
     words=words,
     value=value,
     text_view=words.text_view,
+    lost_or_doubled=complaints,
 )
 
 

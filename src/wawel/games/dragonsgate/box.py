@@ -20,13 +20,14 @@ MasteryNo = Annotated[int, number_of("mastery")]
 PerBuilding = Annotated[list[int], by("building")]
 ProfessionNo = Annotated[int, number_of("profession")]
 ProfessorNo = Annotated[int, number_of("professor")]
-PerSpace = Annotated[list[ProfessionNo], by("space")]
+PerSpace = Annotated[list[ProfessionNo], by("profession-space")]
 SiteNo = Annotated[int, number_of("site")]
-SpaceNo = Annotated[int, number_of("space")]
+SpaceNo = Annotated[int, number_of("profession-space")]
 SpellNo = Annotated[int, number_of("spell")]
 SquareSet = Annotated[int, set_of("square")]
 
 SEATS: Final = 4
+FEWEST_SEATS: Final = 2
 TURNS: Final = 5
 
 #: attributes, and the Professions they are the main attribute of. [gate.prof.main-attribute]
@@ -107,6 +108,21 @@ AS_ADEPT: Final = 18
 PROFESSOR_PLACE: Final = 19
 ANY_CUP: Final = 20
 PATRON: Final = 21
+#: Spell cards only: gains by what a house has, what touches other houses, dice, and more to do
+RENT: Final = 22
+HONOURS: Final = 23
+ROB: Final = 24
+LURE: Final = 25
+SHADOW: Final = 26
+SETBACK: Final = 27
+OTHERS_PRESTIGE: Final = 28
+REROLL: Final = 29
+FLIP: Final = 30
+REROLL_POOL: Final = 31
+AGAIN: Final = 32
+FRESH_FACES: Final = 33
+HONORARY: Final = 34
+TUITION: Final = 35
 
 
 class Action:
@@ -164,9 +180,12 @@ class Space:
 
 
 class House:
-    """A side of the player boards. `free` is the bit set of squares to build on; bonuses are by square and by place."""
+    """A side of the player boards. `free` is the bit set of squares to build on; bonuses are by square and by place.
 
-    __slots__ = ("adept_places", "bonus", "free", "places", "printed", "professor_places", "upkeep")
+    `cups` has the cup or NO_CUP of each Profession place. [gate.ruling.cup-sources]
+    """
+
+    __slots__ = ("adept_places", "bonus", "cups", "free", "places", "printed", "professor_places", "upkeep")
 
     def __init__(self) -> None:
         self.free = 0
@@ -175,6 +194,7 @@ class House:
         self.professor_places = 0
         self.bonus: list[tuple[Effect, ...]] = [()] * (GRID * GRID)
         self.places: list[tuple[Effect, ...]] = []
+        self.cups: list[int] = [NO_CUP] * PROFESSION_PLACES
         self.upkeep: list[int] = []
 
 
@@ -265,6 +285,7 @@ class Box(Components):
 
     The first Adepts and Professors are the starting ones, which every colour has once. `sites` are the bit sets of
     squares a shape may cover, all shapes in a row: those of shape n are sites[first_site[n]:first_site[n + 1]].
+    `trickery_points` has the points by rank for two, three and four players.
     """
 
     __slots__ = (
@@ -327,7 +348,7 @@ class Box(Components):
         self.dungeon: list[Space] = []
         self.treasury: list[Space] = []
         self.trickery_length = 0
-        self.trickery_points: list[int] = []
+        self.trickery_points: list[list[int]] = []
         self.order: list[tuple[Effect, ...]] = []
         self.houses: list[House] = []
         self.professions: list[Profession] = []
@@ -400,6 +421,7 @@ COUNTS: Final = {
     "die": len(COLOURS) * SIDES,
     "professor": count_rows(FOLDER / "tokens.toml", "professor"),
     "site": len(all_sites()[0]),
-    "space": PROFESSION_SPACES,
+    "profession-space": PROFESSION_SPACES,
+    "starter": STARTING,
     "spell": count_rows(FOLDER / "spells.toml", "spell"),
 }

@@ -8,26 +8,31 @@ from wawel.engine.components import NONE
 from wawel.engine.effects import Effect
 from wawel.games.dragonsgate.box import (
     ADEPT,
+    AGAIN,
     BUILD,
     CHOOSE_ONE,
     COINS,
     DUNGEON,
     ERECT,
+    FLIP,
     GAIN_COINS,
+    HONORARY,
     NEUTRAL,
     ORDER,
     PAY,
     PRESTIGE,
     PROFESSOR,
+    REROLL,
     SIDES,
     SWAP,
     SWAP_DIE,
     TAKE_ADEPT,
     TAKE_PROFESSOR,
+    TUITION,
     Area,
     Building,
 )
-from wawel.games.dragonsgate.pieces import Side
+from wawel.games.dragonsgate.pieces import Candidates, Side
 from wawel.games.dragonsgate.state import DragonsgateState
 
 #: coins for the top token of a face-down stack. [gate.action4.take-adept] [gate.action5.take-professor]
@@ -71,15 +76,20 @@ def fits(s: DragonsgateState, side: Side, shape: int) -> bool:
 
 
 def why_no_building(s: DragonsgateState, side: Side, coins: int) -> str:
-    """The rule that keeps a player with so many coins from building anything; nothing if they can."""
+    """The rule that keeps a player with so many coins from building anything; nothing if they can.
+
+    [gate.ruling.building-supply] [gate.action6.cost] [gate.action6.must-fit]
+    """
     if not side.free:
         return "gate.action6.must-fit"
     room = [1, NONE, NONE, NONE]
-    reason = "gate.action6.cost"
+    reason = "gate.ruling.building-supply"
     for kind, left in enumerate(s.tiles):
         if left:
             building = s.box.buildings[kind]
             if building.size * SQUARE_PRICE > coins:
+                if reason == "gate.ruling.building-supply":
+                    reason = "gate.action6.cost"
                 continue
             shape = building.shape
             if room[shape] == NONE:
@@ -101,7 +111,7 @@ def refusal(s: DragonsgateState, seat: int, action: int) -> str:
     if action == SWAP:
         return why_no_swap(s, side)
     if action == PRESTIGE:
-        return "" if side.coins >= s.box.deals[0][0] else "gate.action3.buy-prestige"
+        return "" if side.coins >= min([coins for coins, _ in s.box.deals]) else "gate.action3.buy-prestige"
     if action == ADEPT:
         return why_no_adept(s, side.coins)
     if action == PROFESSOR:
@@ -114,7 +124,7 @@ def refusal(s: DragonsgateState, seat: int, action: int) -> str:
         if seat in s.order:
             return "gate.action8.not-twice"
         return "" if NONE in s.order else "gate.action8.full-track"
-    return why_no_profession(s, side)
+    return why_no_profession(s, side, NO_WAIVER, side.coins)
 
 
 def why_no_swap(s: DragonsgateState, side: Side) -> str:
@@ -131,28 +141,62 @@ def why_no_swap(s: DragonsgateState, side: Side) -> str:
 
 
 def why_no_adept(s: DragonsgateState, coins: int) -> str:
-    """An open Adept, or a coin and a stack to draw from. [gate.ruling.display-not-refilled-midturn]"""
-    return "" if s.adepts.within_reach(coins, ADEPT_PRICE) else "gate.ruling.display-not-refilled-midturn"
+    """An open Adept, or a coin and a stack to draw from."""
+    return why_nobody(s.adepts, coins, ADEPT_PRICE)
 
 
 def why_no_professor(s: DragonsgateState, coins: int) -> str:
-    """An open Professor, or two coins and a stack to draw from. [gate.ruling.display-not-refilled-midturn]"""
-    return "" if s.professors.within_reach(coins, PROFESSOR_PRICE) else "gate.ruling.display-not-refilled-midturn"
+    """An open Professor, or two coins and a stack to draw from."""
+    return why_nobody(s.professors, coins, PROFESSOR_PRICE)
+
+
+def why_nobody(people: Candidates, coins: int, fee: int) -> str:
+    """The rule that keeps a player with so many coins from taking somebody; nothing if they can.
+
+    [gate.ruling.display-not-refilled-midturn] [gate.ruling.cleared-tokens-discarded]
+    """
+    if people.within_reach(coins, fee):
+        return ""
+    return "gate.ruling.display-not-refilled-midturn" if people.left() else "gate.ruling.cleared-tokens-discarded"
 
 
 # ---------------------------------------------------------------------- Professions
 
+#: what a Spell card may waive: the price of missing points in the other attributes, or the Mastery token
+NO_WAIVER: Final = 0
+WAIVE_SIDE: Final = 1
+WAIVE_MASTERY: Final = 2
 
-def why_no_profession(s: DragonsgateState, side: Side) -> str:
-    """The rule that keeps a player from every Profession; nothing if one can be taken."""
+#: what may stand between a player and a Profession, the furthest away first; the nearest is told
+OBSTACLES: Final = [
+    "gate.ruling.professions-not-refilled",
+    "gate.prof.adept-needs-one-point",
+    "gate.prof.main-requirement",
+    "gate.prof.main-cannot-be-bought",
+    "gate.prof.mastery-levels-2-3",
+    "gate.prof.pay-missing",
+]
+
+
+def nearer(one: str, other: str) -> str:
+    """The one of two obstacles that is easier to overcome."""
+    return one if OBSTACLES.index(one) > OBSTACLES.index(other) else other
+
+
+def why_no_profession(s: DragonsgateState, side: Side, waiver: int, coins: int) -> str:
+    """The rule that keeps a player with so many coins from every Profession; nothing if one can be taken."""
     if not side.adepts:
         return "gate.prof.choose"
     if NONE not in side.professions:
         return "gate.ruling.profession-places-full"
+    reason = "gate.ruling.professions-not-refilled"
     for at, area in enumerate(s.box.areas):
-        if occupied(s, area) and not why_not_area(s, side, at):
-            return ""
-    return "gate.prof.main-requirement"
+        if occupied(s, area):
+            refused = why_not_area(s, side, at, waiver, coins)
+            if not refused:
+                return ""
+            reason = nearer(refused, reason)
+    return reason
 
 
 def occupied(s: DragonsgateState, area: Area) -> bool:
@@ -160,21 +204,33 @@ def occupied(s: DragonsgateState, area: Area) -> bool:
     return max(s.spaces[area.first : area.first + area.spaces]) != NONE
 
 
-def why_not_area(s: DragonsgateState, side: Side, at: int) -> str:
+def why_not_area(s: DragonsgateState, side: Side, at: int, waiver: int, coins: int) -> str:
     """The rule that keeps all Adepts of a player from the Professions of an area; nothing if one can go there."""
-    area = s.box.areas[at]
-    main = area.type
-    short = s.box.levels[s.levels[at]].main - side.traits[main]
     reason = "gate.prof.adept-needs-one-point"
     for adept in side.adepts:
-        own = s.box.adepts[adept].traits[main]
-        if own and own >= short:
-            if side.coins >= missing(s, side, adept, at):
-                return "" if mastered(s, side, at) else "gate.prof.mastery-levels-2-3"
-            reason = "gate.prof.pay-missing"
-        elif own and reason == "gate.prof.adept-needs-one-point":
-            reason = "gate.prof.main-cannot-be-bought"
+        refused = why_not_adept(s, side, adept, at, waiver, coins)
+        if not refused:
+            return "" if waiver == WAIVE_MASTERY or mastered(s, side, at) else "gate.prof.mastery-levels-2-3"
+        reason = nearer(refused, reason)
     return reason
+
+
+def why_not_adept(s: DragonsgateState, side: Side, adept: int, at: int, waiver: int, coins: int) -> str:
+    """The rule that keeps one Adept from the Professions of an area, Mastery aside; nothing if they can go there.
+
+    [gate.prof.adept-needs-one-point] [gate.prof.main-requirement] [gate.prof.main-cannot-be-bought]
+    [gate.prof.pay-missing] [gate.ruling.adept-point-from-token]
+    """
+    main = s.box.areas[at].type
+    own = s.box.adepts[adept].traits[main]
+    if not own:
+        return "gate.prof.adept-needs-one-point"
+    short = s.box.levels[s.levels[at]].main - side.traits[main] - own
+    if short > 0:
+        return "gate.prof.main-cannot-be-bought" if coins >= short else "gate.prof.main-requirement"
+    if waiver != WAIVE_SIDE and missing(s, side, adept, at) > coins:
+        return "gate.prof.pay-missing"
+    return ""
 
 
 def missing(s: DragonsgateState, side: Side, adept: int, at: int) -> int:
@@ -194,18 +250,14 @@ def missing(s: DragonsgateState, side: Side, adept: int, at: int) -> int:
     return coins
 
 
-def cost(s: DragonsgateState, side: Side, adept: int, at: int) -> int:
+def cost(s: DragonsgateState, side: Side, adept: int, at: int, waiver: int) -> int:
     """What a Profession of an area costs a player with one Adept, or OUT_OF_REACH.
 
-    [gate.prof.adept-needs-one-point] [gate.prof.main-requirement] [gate.prof.main-cannot-be-bought]
-    [gate.ruling.adept-point-from-token]
+    [gate.prof.pay-missing]
     """
-    main = s.box.areas[at].type
-    own = s.box.adepts[adept].traits[main]
-    if not own or own + side.traits[main] < s.box.levels[s.levels[at]].main:
+    if why_not_adept(s, side, adept, at, waiver, side.coins):
         return OUT_OF_REACH
-    coins = missing(s, side, adept, at)
-    return coins if coins <= side.coins else OUT_OF_REACH
+    return 0 if waiver == WAIVE_SIDE else missing(s, side, adept, at)
 
 
 def mastered(s: DragonsgateState, side: Side, at: int) -> bool:
@@ -239,8 +291,12 @@ def castable(s: DragonsgateState, seat: int, effects: tuple[Effect, ...]) -> boo
 
     [gate.ruling.spell-without-effect]
     """
+    return payable(s, seat, effects, s.sides[seat].coins)
+
+
+def payable(s: DragonsgateState, seat: int, effects: tuple[Effect, ...], coins: int) -> bool:
+    """Can effects be carried out with so many coins?"""
     side = s.sides[seat]
-    coins = side.coins
     for effect in effects:
         op = effect.op
         if op == GAIN_COINS:
@@ -261,7 +317,21 @@ def castable(s: DragonsgateState, seat: int, effects: tuple[Effect, ...]) -> boo
         elif op == SWAP_DIE:
             if why_no_swap(s, side):
                 return False
+        elif op in (HONORARY, TUITION):
+            if why_no_profession(s, side, waiver_of(op), coins):
+                return False
+        elif op in (REROLL, FLIP, AGAIN):
+            if s.die == NONE:
+                return False
         elif op == CHOOSE_ONE:
-            if not any(castable(s, seat, branch) for branch in effect.branches):
+            possible = False
+            for branch in effect.branches:
+                possible = possible or payable(s, seat, branch, coins)
+            if not possible:
                 return False
     return True
+
+
+def waiver_of(op: int) -> int:
+    """What a Spell card's Profession comes without."""
+    return WAIVE_MASTERY if op == HONORARY else WAIVE_SIDE

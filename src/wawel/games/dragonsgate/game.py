@@ -8,6 +8,7 @@ from wawel.engine.content import Content
 from wawel.engine.game import Game, Item, Parts, Result, Setting
 from wawel.engine.state import State
 from wawel.games.dragonsgate import words
+from wawel.games.dragonsgate.conserved import complaints
 from wawel.games.dragonsgate.load import FILES
 from wawel.games.dragonsgate.options import OPTIONS
 from wawel.games.dragonsgate.preview import preview
@@ -53,6 +54,13 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "trickery": ("seat", "spaces", "space"),
     "dungeon": ("seat", "space"),
     "treasury": ("seat", "points"),
+    "robbed": ("seat", "victim", "coins"),
+    "lured": ("seat", "victim", "imps"),
+    "setback": ("seat", "spaces", "space"),
+    "rerolled": ("seat", "value"),
+    "flipped": ("seat", "value"),
+    "pool-rerolled": ("seat", "dice"),
+    "fresh-faces": ("seat",),
     "swapped": ("seat",),
     "adept": ("seat", "adept"),
     "adept-left": ("seat", "adept"),
@@ -82,11 +90,13 @@ PARTS: Final = Parts(
     options=OPTIONS,
     chapters=[setup, turn, activation, cleanup, actions, house, professions, spells, final],
     events=EVENTS,
+    event_kinds={"victim": "seat"},
     end_rule="gate.end.winner",
     words=words,
     value=value,
     preview=preview,
     text_view=text_view,
+    lost_or_doubled=complaints,
 )
 
 

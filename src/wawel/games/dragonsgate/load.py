@@ -44,8 +44,35 @@ SPELLS: Final = Vocabulary(
         Word("build", b.ERECT, 0, 6),
         Word("swap", b.SWAP_DIE),
         Word("choose-one", b.CHOOSE_ONE, branches=(2, 3)),
+        Word("rent", b.RENT, 1, 9),
+        Word("honours", b.HONOURS, 1, 3),
+        Word("rob", b.ROB, 1, 5),
+        Word("lure", b.LURE, 1, 3),
+        Word("shadow", b.SHADOW, 1, 9),
+        Word("setback", b.SETBACK, 1, 5),
+        Word("others-prestige", b.OTHERS_PRESTIGE, 1, 5),
+        Word("reroll", b.REROLL),
+        Word("flip", b.FLIP),
+        Word("reroll-pool", b.REROLL_POOL),
+        Word("again", b.AGAIN),
+        Word("fresh-faces", b.FRESH_FACES),
+        Word("honorary", b.HONORARY),
+        Word("tuition", b.TUITION),
     ]
 )
+#: words that may spend coins or use up what another one needs
+SPENDING: Final = (
+    b.TAKE_ADEPT,
+    b.TAKE_PROFESSOR,
+    b.ERECT,
+    b.SWAP_DIE,
+    b.AGAIN,
+    b.HONORARY,
+    b.TUITION,
+    b.CHOOSE_ONE,
+)
+#: cards that end a chain of draws: more than all hands can hold
+CHAIN_ENDS: Final = 2 * b.SEATS + 1
 
 
 def load(content: Content) -> Box:
@@ -125,12 +152,18 @@ def load_board(node: Node, box: Box) -> None:
         finish(row)
     for row in node.nodes("trickery", 1):
         box.trickery_length = row.number("length", 1)
-        box.trickery_points = row.numbers("points", b.SEATS)
+        box.trickery_points = points_by_rank(row)
         finish(row)
     for row in node.nodes("order", b.ORDER_SPACES):
         box.order.append(REWARDS.decode(row, "bonus"))
         finish(row)
     node.done()
+
+
+def points_by_rank(node: Node) -> list[list[int]]:
+    """Points of the trickery track for two, three and four players. [gate.ruling.trickery-by-players]"""
+    names = [f"points-{players}" for players in range(b.FEWEST_SEATS, b.SEATS + 1)]
+    return [node.numbers(name, players) for players, name in enumerate(names, b.FEWEST_SEATS)]
 
 
 def load_actions(node: Node, box: Box) -> None:
@@ -141,6 +174,8 @@ def load_actions(node: Node, box: Box) -> None:
         if row.one_of("id", b.ACTIONS) != at:
             raise row.wrong("id", "unknown", word=row.text("id"), known=[b.ACTIONS[at]])
         values = row.numbers("values", len(row.get("values", list, "numbers", count=1)), 1, SIDES)
+        if not values:
+            raise row.wrong("values", "empty")
         for value in values:
             if values.count(value) > 1:
                 raise row.wrong("values", "twice", word=value)
@@ -178,7 +213,7 @@ def load_areas(node: Node, box: Box) -> None:
         box.area_of += [at] * spaces
         box.new_id("area", f"{TYPES[type]}-{level + 1}")
         for place in range(spaces):
-            box.new_id("space", f"{TYPES[type]}-{level + 1}-{place + 1}")
+            box.new_id("profession-space", f"{TYPES[type]}-{level + 1}-{place + 1}")
         finish(row)
     if len(box.area_of) != b.PROFESSION_SPACES:
         raise node.wrong("area.spaces", "tables-count", count=b.PROFESSION_SPACES, found=len(box.area_of))
@@ -200,11 +235,16 @@ def load_houses(node: Node, box: Box) -> None:
             square = entry.one_of("square", names)
             if not house.free >> square & 1:
                 raise entry.wrong("square", "square-printed", word=names[square])
+            if house.bonus[square]:
+                raise entry.wrong("square", "twice", word=names[square])
             house.bonus[square] = REWARDS.decode(entry, "gives")
             entry.done()
         house.places = lists(row, "places", REWARDS)
         if len(house.places) != b.PROFESSION_PLACES:
             raise row.wrong("places", "tables-count", count=b.PROFESSION_PLACES, found=len(house.places))
+        for entry in row.nodes("cups") if row.has("cups") else ():
+            house.cups[entry.number("place", 1, b.PROFESSION_PLACES) - 1] = cup_of(entry)
+            entry.done()
         house.upkeep = row.numbers("upkeep", len(row.get("upkeep", list, "numbers", count=1)), 0, 9)
         if not house.upkeep:
             raise row.wrong("upkeep", "empty")
@@ -291,6 +331,7 @@ def load_people(node: Node, box: Box) -> None:
         starts_in_front(row, kind)
         box.professors.append(b.Person(traits_of(row), REWARDS.decode(row, "bonus")))
         finish(row)
+    box.ids["starter"] = box.ids["professor"][: b.STARTING]
 
 
 def starts_in_front(node: Node, kind: int) -> None:
@@ -322,11 +363,40 @@ def load_spells(node: Node, box: Box) -> None:
     """Fifty Spell cards. [gate.component.spell-cards]"""
     for kind, row in enumerate(node.nodes("spell", b.COUNTS["spell"])):
         read_name(row, box, "spell")
-        box.spells.append(b.Spell(SPELLS.decode(row, "effects"), flag(row, "immediate")))
+        effects = SPELLS.decode(row, "effects")
+        feasible(row, "effects", effects)
+        spell = b.Spell(effects, flag(row, "immediate"))
+        if spell.immediate and draws(effects) > 1:
+            raise row.wrong("effects", "effect-number", word="spells", low=1, high=1, value=draws(effects))
+        box.spells.append(spell)
         stocked(row, kind, box.spell_stock)
         finish(row)
     node.done()
     full(node, "spell", box.spell_stock, b.SPELL_CARDS)
+    ends = [kind for kind in box.spell_stock if not (box.spells[kind].immediate and draws(box.spells[kind].effects))]
+    if len(ends) < CHAIN_ENDS:
+        raise node.wrong("spell.effects", "tables-fewest", count=CHAIN_ENDS, found=len(ends))
+
+
+def draws(effects: tuple[Effect, ...]) -> int:
+    """The most Spell cards that effects draw. An immediate card that drew two would never come to an end."""
+    branches = [draws(branch) for effect in effects for branch in effect.branches]
+    return b.total(effects, b.GAIN_SPELLS) + max(branches, default=0)
+
+
+def feasible(node: Node, field: str, effects: tuple[Effect, ...]) -> None:
+    """Whether a card can be carried out is checked before it is played; so nothing in it may take the means away.
+
+    After a word that may spend coins nothing may follow that needs any. [gate.ruling.spell-without-effect]
+    """
+    spent = ""
+    for at, effect in enumerate(effects, 1):
+        if spent and (effect.op == b.PAY or effect.op in SPENDING):
+            raise node.wrong(f"{field}[{at}]", "effect-after", word=effect.word, other=spent)
+        if effect.op in SPENDING:
+            spent = effect.word
+        for n, branch in enumerate(effect.branches, 1):
+            feasible(node, f"{field}[{at}].{effect.word}[{n}]", branch)
 
 
 FILES: Final = ContentFiles(

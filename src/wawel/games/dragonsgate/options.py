@@ -13,7 +13,6 @@ from wawel.games.dragonsgate.box import (
     ORDER_SPACES,
     PROFESSION_PLACES,
     SIDES,
-    STARTING,
 )
 
 #: the most branches a Spell card may offer, deals of the action for prestige, and coins a space of upkeep may ask for
@@ -23,7 +22,7 @@ MOST_UPKEEP: Final = 9
 ACTS: Final = [f"{action}-{value}" for action in ACTIONS for value in range(1, SIDES + 1)]
 
 OPTIONS: Final = Options(COUNTS)
-LEAVE: Final = OPTIONS.verb("leave", "gate.setup.starting-professors", size=STARTING, about="professor")
+LEAVE: Final = OPTIONS.verb("leave", "gate.setup.starting-professors", of="starter", about="professor")
 INCOME: Final = OPTIONS.verb("income", "gate.income.buildings", size=INCOME_CHOICES, about="branch")
 BUY_IMP: Final = OPTIONS.verb("buy-imp", "gate.free.buy-imp")
 TAKE: Final = OPTIONS.verb("take", "gate.act.any-die", of="die")
@@ -42,7 +41,7 @@ DISMISS_PROFESSOR: Final = OPTIONS.verb("dismiss-professor", "gate.action5.no-ro
 BUILD: Final = OPTIONS.verb("build", "gate.action6.build", of="building")
 SITE: Final = OPTIONS.verb("site", "gate.action6.cover-bonus", of="site")
 ORDER: Final = OPTIONS.verb("order", "gate.action8.place-disc", size=ORDER_SPACES, about="space")
-PROFESSION: Final = OPTIONS.verb("profession", "gate.prof.choose", of="space")
+PROFESSION: Final = OPTIONS.verb("profession", "gate.prof.choose", of="profession-space", about="space")
 TRAIN: Final = OPTIONS.verb("train", "gate.prof.pay-missing", of="adept")
 PLACE: Final = OPTIONS.verb("place", "gate.prof.cover-bonus", size=PROFESSION_PLACES, about="place")
 PAY: Final = OPTIONS.verb("pay", "gate.cleanup.unpaid-coin-costs-2", size=MOST_UPKEEP + 1, about="coins")

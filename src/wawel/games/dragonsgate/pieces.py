@@ -30,7 +30,8 @@ class Side(Piece):
 
     `upkeep`, `trickery` and `dungeon` count spaces from the start; a disc on the last dungeon space is in the treasury.
     `professions` has a token or NONE for each place. Building n covers site `sites[n]`; `free` is the bit set of
-    squares still empty. `open` holds immediate Spell cards that must be played now, for all to see.
+    squares still empty. `open` holds immediate Spell cards that must be played now, for all to see. `leaving` are
+    Adepts who have taken a Profession and go when its rewards are dealt with. [gate.prof.discard-adept]
     [gate.ruling.spell-hidden] [gate.setup.colour-pieces]
     """
 
@@ -43,6 +44,7 @@ class Side(Piece):
     dungeon: Annotated[int, PUBLIC]
     dice: Annotated[int, PUBLIC, DICE_ON_BOARD]
     adepts: Annotated[list[AdeptNo], PUBLIC]
+    leaving: Annotated[list[AdeptNo], PUBLIC]
     professors: Annotated[list[ProfessorNo], PUBLIC]
     professions: Annotated[list[ProfessionNo], PUBLIC]
     buildings: Annotated[list[BuildingNo], PUBLIC]
@@ -61,6 +63,7 @@ class Side(Piece):
         "free",
         "hand",
         "imps",
+        "leaving",
         "open",
         "prestige",
         "professions",
@@ -82,6 +85,7 @@ class Side(Piece):
             self.dungeon = 0
             self.dice = DICE_ON_BOARD
             self.adepts = []
+            self.leaving = []
             self.professors = []
             self.professions = []
             self.buildings = []
@@ -99,6 +103,7 @@ class Side(Piece):
             self.dungeon = o.dungeon
             self.dice = o.dice
             self.adepts = o.adepts.copy()
+            self.leaving = o.leaving.copy()
             self.professors = o.professors.copy()
             self.professions = o.professions.copy()
             self.buildings = o.buildings.copy()
@@ -150,6 +155,13 @@ class Candidates(Piece):
     def left(self) -> bool:
         """Is there anybody to draw?"""
         return len(self.stack) + len(self.discard) > 0
+
+    def clear_display(self) -> None:
+        """Everybody on the spaces goes to the discard pile. [gate.ruling.cleared-tokens-discarded]"""
+        for space, person in enumerate(self.display):
+            if person != NONE:
+                self.dismiss(person)
+                self.display[space] = NONE
 
     def dismiss(self, person: int) -> None:
         """Neutral tokens go to the discard pile, starting ones back to the box. [gate.ruling.coloured-tokens]"""

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from wawel.games.dragonsgate.figures import OUT_OF_REACH, cost, mastered, missing, professor_places, upkeep_cost
+from wawel.games.dragonsgate.figures import (
+    NO_WAIVER,
+    OUT_OF_REACH,
+    cost,
+    mastered,
+    missing,
+    professor_places,
+    upkeep_cost,
+)
 from wawel.games.dragonsgate.rules.final import ITEMS, cups, seals, sheets
 from wawel.games.dragonsgate.rules.house import kinds
 from wawel.games.dragonsgate.state import DragonsgateState
@@ -47,7 +55,7 @@ def entry(s: DragonsgateState, seat: int, at: int) -> Numbers:
             {
                 "adept": s.box.ids["adept"][adept],
                 "coins": missing(s, side, adept, at),
-                "able": cost(s, side, adept, at) != OUT_OF_REACH,
+                "able": cost(s, side, adept, at, NO_WAIVER) != OUT_OF_REACH,
             }
             for adept in kinds(side.adepts)
         ],

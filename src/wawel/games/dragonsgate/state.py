@@ -249,7 +249,7 @@ class DragonsgateState(State):
             side.dungeon += 1
             self.event("dungeon", seat, side.dungeon)
             self.gain(seat, self.box.dungeon[side.dungeon - 1].bonus)
-            if self.in_treasury(side):
+            if self.in_treasury(side) and seat not in self.treasury:
                 place = self.treasury.index(NONE)
                 self.treasury[place] = seat
                 self.event("treasury", seat, self.box.treasury[place].points)

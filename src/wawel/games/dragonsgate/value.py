@@ -27,6 +27,7 @@ from wawel.games.dragonsgate.box import (
 )
 from wawel.games.dragonsgate.figures import (
     OUT_OF_REACH,
+    WAIVE_MASTERY,
     cost,
     fits,
     mastered,
@@ -52,6 +53,7 @@ from wawel.games.dragonsgate.rules.house import (
     TakeProfessor,
 )
 from wawel.games.dragonsgate.rules.professions import ChooseAdept, ChoosePlace, ChooseProfession
+from wawel.games.dragonsgate.rules.spells import ChooseOne
 from wawel.games.dragonsgate.rules.turn import pool_size
 from wawel.games.dragonsgate.state import DragonsgateState
 
@@ -103,6 +105,8 @@ def standings(s: DragonsgateState) -> list[float]:
         if isinstance(step, Resolve):
             for seat in step.seats:
                 worths[seat] += ACTION
+        elif isinstance(step, Act):
+            worths[step.seat] += ACTION
     top = s.stack[-1]
     if isinstance(top, Act):
         worths[top.seat] += best_action(s, top.seat, areas, left)
@@ -129,7 +133,7 @@ def best_action(s: DragonsgateState, seat: int, areas: list[float], left: float)
         if option < PLAY:
             w = s.clone()
             w.apply(option)
-            if w.stack and not isinstance(w.stack[-1], Act):
+            if w.stack and not (isinstance(w.stack[-1], Act) and w.seat == seat):
                 brought = sum(sheets(w)[seat]) + promise(w, w.sides[seat], areas, left) - worth
                 if w.seat == seat:
                     brought += pending(w, areas, left)
@@ -243,11 +247,12 @@ def pending(s: DragonsgateState, areas: list[float], left: float) -> float:
     top = s.stack[-1]
     side = s.sides[s.seat]
     if isinstance(top, ChooseProfession):
-        return max([profession_worth(s, side, space, NONE, areas, left) for space in range(len(s.spaces))])
+        spaces = range(len(s.spaces))
+        return max([profession_worth(s, side, space, NONE, top.waiver, areas, left) for space in spaces])
     if isinstance(top, ChooseAdept):
-        return profession_worth(s, side, top.space, NONE, areas, left)
+        return profession_worth(s, side, top.space, NONE, top.waiver, areas, left)
     if isinstance(top, ChoosePlace):
-        return profession_worth(s, side, top.space, top.adept, areas, left)
+        return profession_worth(s, side, top.space, top.adept, top.waiver, areas, left)
     if isinstance(top, Build):
         return max([building_worth(s, side, kind, top.discount, left) for kind in range(len(s.tiles))])
     if isinstance(top, ChooseSite):
@@ -264,15 +269,37 @@ def pending(s: DragonsgateState, areas: list[float], left: float) -> float:
         return max([prestige - coins * coin(left) for coins, prestige in s.box.deals if coins <= side.coins])
     if isinstance(top, PlaceDisc):
         return 0.8
+    if isinstance(top, ChooseOne):
+        return best_branch(s, areas, left)
     return 0.0
 
 
-def profession_worth(s: DragonsgateState, side: Side, space: int, adept: int, areas: list[float], left: float) -> float:
+def best_branch(s: DragonsgateState, areas: list[float], left: float) -> float:
+    """What the best branch of a Spell card would bring. What it takes from others is theirs to miss."""
+    seat = s.seat
+    worth = sum(sheets(s)[seat]) + promise(s, s.sides[seat], areas, left)
+    best = 0.0
+    for option in s.options:
+        w = s.clone()
+        w.apply(option)
+        if w.stack:
+            brought = sum(sheets(w)[seat]) + promise(w, w.sides[seat], areas, left) - worth
+            if isinstance(w.stack[-1], Act) and w.seat == seat:
+                brought += best_action(w, seat, areas, left)
+            elif w.seat == seat:
+                brought += pending(w, areas, left)
+            best = max(best, brought)
+    return best
+
+
+def profession_worth(
+    s: DragonsgateState, side: Side, space: int, adept: int, waiver: int, areas: list[float], left: float
+) -> float:
     """What a Profession would bring, with the cheapest Adept if none is named; nothing if it can't be had."""
     if s.spaces[space] == NONE:
         return 0.0
     at = s.box.area_of[space]
-    if not mastered(s, side, at):
+    if waiver != WAIVE_MASTERY and not mastered(s, side, at):
         return 0.0
     best = 0.0
     owned = owned_types(s, side)
@@ -281,7 +308,7 @@ def profession_worth(s: DragonsgateState, side: Side, space: int, adept: int, ar
     worth += (CUP if token.cup >= 0 else 0.0) + (SEAL if token.seal else 0.0)
     for one in side.adepts:
         if adept in (NONE, one):
-            coins = cost(s, side, one, at)
+            coins = cost(s, side, one, at, waiver)
             if coins != OUT_OF_REACH:
                 lost = min(left, 1.0) * (ADEPT + PROSPECT * prospect(s, side, one, owned, areas))
                 best = max(best, worth - coins * coin(left) - lost)

@@ -25,7 +25,14 @@ from wawel.games.dragonsgate.box import (
     Person,
     imps_for,
 )
-from wawel.games.dragonsgate.figures import ADEPT_PRICE, PROFESSOR_PRICE, missing, price, upkeep_cost
+from wawel.games.dragonsgate.figures import (
+    ADEPT_PRICE,
+    PROFESSOR_PRICE,
+    WAIVE_SIDE,
+    missing,
+    price,
+    upkeep_cost,
+)
 from wawel.games.dragonsgate.rules.actions import Act, AfterAction, BuyPrestige, PlaceDisc
 from wawel.games.dragonsgate.rules.activation import IMP_PRICE, ChooseDie
 from wawel.games.dragonsgate.rules.cleanup import UNPAID, Upkeep
@@ -120,7 +127,10 @@ def label(s: DragonsgateState, verb: Verb, n: int) -> Phrase:
     name = verb.name
     box = s.box
     if verb.base == DONE:
-        return Phrase("done-after" if isinstance(s.stack[-1], AfterAction) else "done-act")
+        step = s.stack[-1]
+        if isinstance(step, Excess):
+            return Phrase("done-excess")
+        return Phrase("done-after" if isinstance(step, AfterAction) else "done-act")
     if name == "take":
         return die_label(s, n)
     if name == "act":
@@ -161,7 +171,9 @@ def label(s: DragonsgateState, verb: Verb, n: int) -> Phrase:
     if name == "order":
         return Phrase("do-order", space=n + 1, effects=text(box.order[n]))
     if name == "place":
-        return Phrase("do-place", place=n + 1, effects=text(s.board().places[n]))
+        return Phrase("do-place", place=n + 1, effects=place_text(s, n))
+    if name == "profession" and s.spaces[n] == NONE:
+        return Phrase("do-empty-space")
     if name == "profession":
         return Phrase("do-profession", profession=token_phrase(s, n))
     side = s.sides[s.seat]
@@ -204,13 +216,16 @@ def adept_label(s: DragonsgateState, name: str, n: int) -> Phrase:
     """An Adept to take, to send away or to train."""
     if name == "adept-stack":
         return Phrase("do-adept-stack", coins=ADEPT_PRICE)
+    if name == "adept" and s.adepts.display[n] == NONE:
+        return Phrase("do-empty-space")
     if name == "adept":
         return Phrase("do-adept", adept=adept_phrase(s.box, s.adepts.display[n]))
     if name == "dismiss-adept":
         return Phrase("do-dismiss-adept", adept=adept_phrase(s.box, n))
     step = s.stack[-1]
     assert isinstance(step, ChooseAdept)
-    coins = missing(s, s.sides[step.seat], n, s.box.area_of[step.space])
+    waived = step.waiver == WAIVE_SIDE
+    coins = 0 if waived else missing(s, s.sides[step.seat], n, s.box.area_of[step.space])
     return Phrase("do-train", adept=adept_phrase(s.box, n), coins=coins)
 
 
@@ -218,6 +233,8 @@ def professor_label(s: DragonsgateState, name: str, n: int) -> Phrase:
     """A Professor to take, to send away or to leave in the box."""
     if name == "professor-stack":
         return Phrase("do-professor-stack", coins=PROFESSOR_PRICE)
+    if name == "professor" and s.professors.display[n] == NONE:
+        return Phrase("do-empty-space")
     if name == "professor":
         return Phrase("do-professor", professor=professor_phrase(s.box, s.professors.display[n]))
     return Phrase(f"do-{name}", professor=professor_phrase(s.box, n))
@@ -252,6 +269,15 @@ def building_text(box: Box, kind: int) -> list[Phrase]:
     elif building.income:
         told.append(Phrase("effect-income", effects=text(building.income[0])))
     return told
+
+
+def place_text(s: DragonsgateState, place: int) -> list[Phrase]:
+    """What a place for a Profession shows: its bonus and its cup."""
+    cup = s.board().cups[place]
+    if cup == NO_CUP:
+        return text(s.board().places[place])
+    told = [clause(effect) for effect in s.board().places[place]]
+    return [*told, Phrase("face-cup", cup=ComponentRef("cup", cup))]
 
 
 def traits(person: Person) -> list[Phrase]:

@@ -12,7 +12,7 @@ content = FILES.content
 def check_deck(text: str) -> tuple[int, list[tuple[int, Problem]]]:
     """How many cards the deck in a file has, and what keeps it from being played, each with its line."""
     try:
-        return sum(read_deck(FILES.box(None)[0], text)), []
+        return sum(read_deck(FILES.box()[0], text)), []
     except BadDeck as error:
         return 0, error.problems
 

@@ -8,11 +8,12 @@ from wawel.engine.content import Content
 from wawel.engine.game import Game, Item, Parts, Result, Setting
 from wawel.engine.state import State
 from wawel.games.epic import words
+from wawel.games.epic.conserved import complaints
 from wawel.games.epic.load import FILES
 from wawel.games.epic.options import OPTIONS, SEATS
 from wawel.games.epic.pieces import Side
 from wawel.games.epic.preview import preview
-from wawel.games.epic.rules import battle, champions, fall, formats, play, resolve, setup, targets, turn
+from wawel.games.epic.rules import battle, champions, fall, formats, leave, play, resolve, setup, targets, turn
 from wawel.games.epic.rules.fall import victors
 from wawel.games.epic.rules.formats import FORMATS
 from wawel.games.epic.state import DUEL, FIRST_BLOOD, FREE_FOR_ALL, HYDRA, LAST_STANDING, START_LIFE, EpicState
@@ -93,12 +94,13 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "defends": ("team",),
     "blocks": ("seat", "card"),
     "fell": ("seat",),
+    "left": ("seat",),
 }
 
 PARTS: Final = Parts(
     state=EpicState,
     options=OPTIONS,
-    chapters=[setup, formats, turn, battle, play, resolve, targets, champions, fall],
+    chapters=[setup, formats, turn, battle, play, resolve, targets, champions, fall, leave],
     events=EVENTS,
     event_kinds={"victim": "seat", "team": "seat"},
     end_rule="epic.end.last-standing",
@@ -106,6 +108,7 @@ PARTS: Final = Parts(
     value=value,
     preview=preview,
     text_view=words.text_view,
+    lost_or_doubled=complaints,
 )
 
 
@@ -158,3 +161,11 @@ class Epic(Game):
         """Is the seat attacked?"""
         assert isinstance(s, EpicState)
         return s.defender == s.team(seat)
+
+    def can_leave(self, s: State, seat: int) -> bool:
+        assert isinstance(s, EpicState)
+        return leave.can_leave(s, seat)
+
+    def take_leave(self, s: State, seat: int) -> None:
+        assert isinstance(s, EpicState)
+        leave.leave(s, seat)

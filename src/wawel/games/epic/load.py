@@ -126,14 +126,14 @@ def body(entry: Node, card: Card) -> None:
 
 
 def constant(static: Node) -> Static:
-    """A constant ability. Which champions it means can't hang on keywords: constant abilities may lend these.
+    """A constant ability. Which champions it means can't hang on keywords or attack: constant abilities change these.
 
     [epic.ability.constant]
     """
-    if static.has("which") and static.one_of("which", b.WHICH) in (b.FLYING, b.GROUNDED):
-        raise static.wrong(
-            "which", "unknown", word=static.text("which"), known=[*b.WHICH[: b.FLYING], *b.WHICH[b.TOKEN_ONES :]]
-        )
+    changing = (b.FLYING, b.GROUNDED, b.SMALL, b.LARGE)
+    if static.has("which") and static.one_of("which", b.WHICH) in changing:
+        known = [word for i, word in enumerate(b.WHICH) if i not in changing]
+        raise static.wrong("which", "unknown", word=static.text("which"), known=known)
     made = Static(
         static.one_of("what", b.WHAT),
         static.one_of("which", b.WHICH) if static.has("which") else b.ALL,

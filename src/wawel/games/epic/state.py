@@ -180,7 +180,11 @@ class EpicState(State):
         return seat % self.teams
 
     def members(self, team: int) -> list[int]:
-        """The seats of a team."""
+        """The seats of a team that are still in the game."""
+        return [seat for seat in self.team_seats(team) if self.sides[seat].fell == 0]
+
+    def team_seats(self, team: int) -> list[int]:
+        """All seats of a team, also of those who left it."""
         return list(range(team, self.players, self.teams))
 
     def lives(self, seat: int) -> bool:
@@ -188,8 +192,13 @@ class EpicState(State):
         return self.sides[seat].fell == 0
 
     def team_lives(self, team: int) -> bool:
-        """Is the team still in the game?"""
-        return self.sides[team].fell == 0
+        """Is anybody of the team still in the game?"""
+        seat = team
+        while seat < self.players:
+            if self.sides[seat].fell == 0:
+                return True
+            seat += self.teams
+        return False
 
     def left_of(self, team: int) -> int:
         """The next team to the left that is in the game, perhaps the same. [epic.multi.clockwise]"""
@@ -306,8 +315,8 @@ class EpicState(State):
         if which == PRINTED:
             return not card.token
         if which == SMALL:
-            return card.attack + c.attack_bonus <= SMALL_ATTACK
-        return card.attack + c.attack_bonus > SMALL_ATTACK
+            return self.attack(c) <= SMALL_ATTACK
+        return self.attack(c) > SMALL_ATTACK
 
     def enter(self, card: int, owner: int, controller: int, keywords: int = 0) -> Champion:
         """A champion enters play prepared; it is deploying unless it has Blitz, and may lend Blitz to others.

@@ -19,10 +19,26 @@ def element_of(s: EtchinstoneState, card: int) -> int:
 
 
 def wanted_kinds(s: EtchinstoneState) -> int:
-    """Which Actions count in the Encounter in play: Attack, Move, or both against a Slow Enemy. [etch.ability.slow]"""
+    """Which Actions may count in the Encounter in play: Attack, Move, or both against a Slow Enemy.
+
+    [etch.ability.slow]
+    """
     if not s.is_enemy():
         return MOVE
     return ATTACK | MOVE if s.enemy().ability == SLOW else ATTACK
+
+
+def counted_kind(s: EtchinstoneState) -> int:
+    """The kind of Action that counts; against a Slow Enemy the better one until the player has chosen.
+
+    [etch.ability.slow]
+    """
+    kinds = wanted_kinds(s)
+    if kinds != ATTACK | MOVE:
+        return kinds
+    if s.compared:
+        return s.compared
+    return MOVE if attack_as(s, MOVE) > attack_as(s, ATTACK) else ATTACK
 
 
 def action(s: EtchinstoneState, at: int, wanted: int) -> tuple[int, int]:
@@ -49,6 +65,15 @@ def shows_other_kind(s: EtchinstoneState, at: int, wanted: int) -> bool:
     """Does an Action Set's Spell show an Action of the kind that is not wanted here?"""
     face = s.face(s.roles[at * ROLES + SPELL_ROLE])
     return (face.basic_kinds | face.enhanced_kinds) & ~wanted != 0
+
+
+def is_off_type(s: EtchinstoneState, kind: int) -> bool:
+    """Would the Spell of the first Action Set count as that kind only at value 1? [etch.role.off-type-value-1]"""
+    face = s.face(s.roles[SPELL_ROLE])
+    if face.basic_kinds & kind:
+        return False
+    ether = s.roles[ELEMENT_ROLE]
+    return not (face.enhanced_kinds & kind and ether != NONE and element_of(s, ether) == face.enhanced_element)
 
 
 def printed_initiative(s: EtchinstoneState, at: int) -> int:
@@ -92,7 +117,12 @@ def armour_against(armour: list[int], element: int) -> int:
 
 def attack(s: EtchinstoneState) -> int:
     """What is compared with the Enemy's HP. [etch.enemy.compare]"""
-    value, element = action(s, 0, wanted_kinds(s))
+    return attack_as(s, counted_kind(s))
+
+
+def attack_as(s: EtchinstoneState, kind: int) -> int:
+    """What would be compared with the Enemy's HP if that kind of Action counted. [etch.ruling.slow-and-armour]"""
+    value, element = action(s, 0, kind)
     return max(0, value + attack_boost(s, 0) - armour_against(s.enemy().armour, element))
 
 

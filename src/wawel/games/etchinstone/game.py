@@ -9,6 +9,7 @@ from wawel.engine.content import Content
 from wawel.engine.game import Game, Item, Parts, Result, Setting
 from wawel.engine.state import State
 from wawel.games.etchinstone import words
+from wawel.games.etchinstone.conserved import complaints
 from wawel.games.etchinstone.load import FILES
 from wawel.games.etchinstone.options import OPTIONS
 from wawel.games.etchinstone.preview import preview
@@ -47,6 +48,8 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "role-boost": ("card",),
     "boost-attack": ("boost",),
     "boost-initiative": ("boost",),
+    "compare-attack": (),
+    "compare-move": (),
     "off-type": (),
     "spare-given": ("card",),
     "initiative": ("mine", "theirs"),
@@ -95,6 +98,7 @@ PARTS: Final = Parts(
     value=value,
     preview=preview,
     text_view=words.text_view,
+    lost_or_doubled=complaints,
 )
 
 

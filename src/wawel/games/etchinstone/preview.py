@@ -17,13 +17,21 @@ from wawel.games.etchinstone.figures import (
     armour_against,
     attack_boost,
     boost,
+    counted_kind,
     element_of,
     initiative,
     spare_boost,
     wanted_kinds,
 )
 from wawel.games.etchinstone.options import LINK, UNDER
-from wawel.games.etchinstone.rules.action import AssignBoost, ChooseAction, RangedAttack, SettleEnemy, SettleJourney
+from wawel.games.etchinstone.rules.action import (
+    AssignBoost,
+    ChooseAction,
+    Compare,
+    RangedAttack,
+    SettleEnemy,
+    SettleJourney,
+)
 from wawel.games.etchinstone.rules.damage import Absorb
 from wawel.games.etchinstone.rules.final import ArriveOrFail, FightDragon
 from wawel.games.etchinstone.rules.penalty import PenaltyPhase
@@ -44,7 +52,7 @@ def preview(s: EtchinstoneState, seat: int) -> Numbers:
         return {}
     step = s.stack[-1]
     found: Numbers = {}
-    if isinstance(step, (AssignRoles, LinkUnder, LinkElement, AssignBoost, ChooseAction, RangedAttack)):
+    if isinstance(step, (AssignRoles, LinkUnder, LinkElement, AssignBoost, Compare, ChooseAction, RangedAttack)):
         found["now"] = outlook(s)
     elif isinstance(step, Absorb):
         found["now"] = {"kind": "absorb", "left": step.left, "element": element_id(step.element), **strength(s, step)}
@@ -65,7 +73,7 @@ def after(s: EtchinstoneState, verbs: Verbs, option: int) -> Numbers | None:
         return role(s, step, option)
     if isinstance(step, LinkElement):
         return linked(s, step, card)
-    if isinstance(step, (AssignBoost, ChooseAction)):
+    if isinstance(step, (AssignBoost, Compare, ChooseAction)):
         return outlook(decided(s, verbs.verb(option).name))
     if isinstance(step, RangedAttack):
         w = s.clone()
@@ -97,7 +105,7 @@ def role(s: EtchinstoneState, step: AssignRoles, option: int) -> Numbers | None:
 
 def linked(s: EtchinstoneState, step: LinkElement, element: int) -> Numbers:
     """Which cards in the hand could then cast their Enhanced Action with the Linked card as Element."""
-    kinds = wanted(s)
+    kinds = counted(s) if s.region == FINAL else wanted_kinds(s)
     others = [c for c in s.hand if c not in (step.top, step.under)]
     helped = [c for c in others if s.face(c).enhanced_element == element and s.face(c).enhanced_kinds & kinds != 0]
     return {"kind": "link", "helps": [s.box.ids["card"][c] for c in helped]}
@@ -138,19 +146,19 @@ def outlook(s: EtchinstoneState) -> Numbers:
     return told
 
 
-def wanted(s: EtchinstoneState) -> int:
+def counted(s: EtchinstoneState) -> int:
     """The kind of Action that counts now."""
     if s.region == FINAL:
         return MOVE if on_final_journey(s) else ATTACK
-    return wanted_kinds(s)
+    return counted_kind(s)
 
 
 def sets(s: EtchinstoneState) -> list[Numbers]:
     """What each Action Set adds up from."""
-    kinds = wanted(s)
+    kind = counted(s)
     found: list[Numbers] = []
     for at in range(2 if s.region == FINAL else 1):
-        value, element = action(s, at, kinds)
+        value, element = action(s, at, kind)
         spell = s.roles[at * ROLES]
         ether = s.roles[at * ROLES + 1]
         found.append(
@@ -172,7 +180,7 @@ def fight(s: EtchinstoneState) -> Numbers:
     """Against an Enemy."""
     enemy = s.enemy()
     heard = listen(s, SettleEnemy(enemy.ability == RANGED and not s.spare_lost), penalty=True)
-    _, element = action(s, 0, wanted_kinds(s))
+    _, element = action(s, 0, counted_kind(s))
     return {
         "kind": "enemy",
         "sets": sets(s),

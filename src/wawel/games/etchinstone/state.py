@@ -69,7 +69,8 @@ class EtchinstoneState(State):
     removed: Annotated[list[CardNo], PUBLIC]
     regrouped: Annotated[bool, PUBLIC]
     outcome: Annotated[int, PUBLIC, UNDECIDED]
-    # the Encounter in play: `busy` cards are in a Role or under a Link; boosts and off-type Actions by Action Set
+    # the Encounter in play: `busy` cards are in a Role or under a Link; boosts and off-type Actions by Action Set;
+    # `compared` is the kind of Action chosen against a Slow Enemy, 0 before
     detours: Annotated[int, PUBLIC]
     foe: Annotated[FoeNo, PUBLIC, NONE]
     hardships: Annotated[HardshipSet, PUBLIC]
@@ -79,6 +80,7 @@ class EtchinstoneState(State):
     link_under: Annotated[CardNo, PUBLIC, NONE]
     link_element: Annotated[ElementNo, PUBLIC, NONE]
     boost_to_initiative: Annotated[int, PUBLIC]
+    compared: Annotated[int, PUBLIC]
     off_type: Annotated[int, PUBLIC]
     spare_lost: Annotated[bool, PUBLIC]
     # noted for the Penalty and Upgrade phases
@@ -97,6 +99,7 @@ class EtchinstoneState(State):
         "busy",
         "cavalryman",
         "combat",
+        "compared",
         "damage",
         "deck",
         "detours",
@@ -151,6 +154,7 @@ class EtchinstoneState(State):
             self.link_under = NONE
             self.link_element = NONE
             self.boost_to_initiative = 0
+            self.compared = 0
             self.off_type = 0
             self.spare_lost = False
             self.initial = 0
@@ -184,6 +188,7 @@ class EtchinstoneState(State):
             self.link_under = o.link_under
             self.link_element = o.link_element
             self.boost_to_initiative = o.boost_to_initiative
+            self.compared = o.compared
             self.off_type = o.off_type
             self.spare_lost = o.spare_lost
             self.initial = o.initial
@@ -314,6 +319,7 @@ class EtchinstoneState(State):
         self.link_under = NONE
         self.link_element = NONE
         self.boost_to_initiative = 0
+        self.compared = 0
         self.off_type = 0
 
     def clear_encounter(self) -> None:

@@ -12,7 +12,7 @@ from wawel.engine.components import NONE
 from wawel.games.etchinstone.box import ATTACK, MOVE, NO_ELEMENT, TOP_LEVEL, Dragon, Face
 from wawel.games.etchinstone.figures import absorbs, element_of, reached
 from wawel.games.etchinstone.options import LINK, UNDER
-from wawel.games.etchinstone.rules.action import AssignBoost, ChooseAction, RangedAttack
+from wawel.games.etchinstone.rules.action import AssignBoost, ChooseAction, Compare, RangedAttack
 from wawel.games.etchinstone.rules.damage import Absorb
 from wawel.games.etchinstone.rules.final import ArriveOrFail, Regroup, Rest
 from wawel.games.etchinstone.rules.flow import REGIONS
@@ -36,7 +36,7 @@ def value(s: EtchinstoneState, seat: int) -> float:
     if s.region == FINAL:
         return final_value(s)
     step = s.stack[-1]
-    if isinstance(step, (AssignRoles, AssignBoost, ChooseAction, RangedAttack, LinkUnder, LinkElement)):
+    if isinstance(step, (AssignRoles, AssignBoost, Compare, ChooseAction, RangedAttack, LinkUnder, LinkElement)):
         return best_of(s)
     return chance(standing(s))
 

@@ -12,8 +12,10 @@ from wawel.engine.game import Choice
 from wawel.engine.phrases import ComponentRef, Phrase, Section
 from wawel.engine.verbs import DONE, Verb
 from wawel.games.etchinstone.box import (
+    ATTACK,
     ENEMIES,
     HARDSHIPS,
+    MOVE,
     NO_ELEMENT,
     PER_REGION,
     TOP_LEVEL,
@@ -34,7 +36,7 @@ from wawel.games.etchinstone.figures import (
     total_initiative,
     total_move,
 )
-from wawel.games.etchinstone.rules.action import AssignBoost, ChooseAction, RangedAttack
+from wawel.games.etchinstone.rules.action import AssignBoost, ChooseAction, Compare, RangedAttack
 from wawel.games.etchinstone.rules.challenge import FaceOrDetour
 from wawel.games.etchinstone.rules.damage import Absorb
 from wawel.games.etchinstone.rules.final import ArriveOrFail, Regroup, Rest
@@ -50,7 +52,7 @@ KINDS: Final = ("none", "attack", "move", "both")
 ROLE_NAMES: Final = ("spell", "element", "boost")
 
 #: while one of these asks, the figures can still change; after that cards may be hurt and no longer add up
-UNSETTLED: Final = (AssignRoles, LinkUnder, LinkElement, AssignBoost, ChooseAction, RangedAttack)
+UNSETTLED: Final = (AssignRoles, LinkUnder, LinkElement, AssignBoost, Compare, ChooseAction, RangedAttack)
 
 
 def name_key(box: Box, kind: str, n: int) -> str | None:
@@ -86,6 +88,8 @@ def prompt(s: EtchinstoneState, choice: Choice) -> Phrase:
         return Phrase("ask-boost-target", boost=boost(s, step.at), set=set_number(s, step.at))
     if isinstance(step, ChooseAction):
         return Phrase("ask-off-type", set=set_number(s, step.at))
+    if isinstance(step, Compare):
+        return Phrase("ask-compare")
     if isinstance(step, RangedAttack):
         return Phrase("ask-ranged")
     if isinstance(step, Absorb):
@@ -113,7 +117,7 @@ def label(s: EtchinstoneState, verb: Verb, n: int) -> Phrase:
         return done(s)
     if name in ROLE_NAMES:
         return role_label(s, ROLE_NAMES.index(name), n)
-    if name in ("to-attack", "to-initiative", "full", "off-type"):
+    if name in ("to-attack", "to-initiative", "compare-attack", "compare-move", "full", "off-type"):
         return Phrase(key, outlook=outlook(decided(s, name)))
     if name == "give-spare":
         return Phrase(key, card=ComponentRef("card", s.spare()))
@@ -166,8 +170,11 @@ def role_label(s: EtchinstoneState, role: int, card: int) -> Phrase:
 def decided(s: EtchinstoneState, name: str) -> EtchinstoneState:
     """The table as it would be after one of the answers about Boost and Action."""
     step = s.stack[-1]
-    assert isinstance(step, (AssignBoost, ChooseAction))
     w = s.clone()
+    if isinstance(step, Compare):
+        w.compared = MOVE if name == "compare-move" else ATTACK
+        return w
+    assert isinstance(step, (AssignBoost, ChooseAction))
     if name == "to-initiative":
         w.boost_to_initiative |= 1 << step.at
     elif name == "off-type":

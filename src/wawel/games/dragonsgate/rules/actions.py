@@ -19,7 +19,7 @@ from wawel.games.dragonsgate.box import (
     SWAP,
     imps_for,
 )
-from wawel.games.dragonsgate.figures import refusal
+from wawel.games.dragonsgate.figures import NO_WAIVER, refusal
 from wawel.games.dragonsgate.options import ACT, BUY_PRESTIGE, PLAY
 from wawel.games.dragonsgate.options import ORDER as PLACE_DISC
 from wawel.games.dragonsgate.rules.house import Build, TakeAdept, TakeProfessor
@@ -69,15 +69,22 @@ class Act(Step[DragonsgateState]):
                 continue
             for needed, value in reach:
                 if needed > imps:
-                    break
+                    s.block(code + value, "gate.act.imp-change")
+                    continue
                 options.append(code + value)
                 free = free or not needed
+            if s.trace is not None and len(reach) < len(printed.values):
+                for value in printed.values:
+                    if value != reach[0][1] and imps_for(rolled, value) <= imps:
+                        s.block(code + value, "gate.ruling.cheapest-value")
         if side.hand:
             options += offers(s, seat)
         elif not options:
             s.event("idle", seat)
             s.end()
             return
+        if free and not self.optional:
+            s.block(DONE, "gate.ruling.must-act")
         s.ask(seat, options, done=self.optional or not free)
 
     def take(self, s: DragonsgateState, option: int) -> None:
@@ -125,7 +132,7 @@ def carry_out(s: DragonsgateState, seat: int, action: int, value: int) -> None:
     elif action == ORDER:
         s.call(PlaceDisc(seat), then)
     else:
-        s.call(ChooseProfession(seat), then)
+        s.call(ChooseProfession(seat, NO_WAIVER), then)
 
 
 class AfterAction(Step[DragonsgateState]):

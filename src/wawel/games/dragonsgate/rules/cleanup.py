@@ -26,11 +26,8 @@ class Cleanup(Step[DragonsgateState]):
 
     def run(self, s: DragonsgateState) -> None:
         s.event("cleanup")
-        for people in (s.adepts, s.professors):
-            for space, person in enumerate(people.display):
-                if person != NONE:
-                    people.dismiss(person)
-                    people.display[space] = NONE
+        s.adepts.clear_display()
+        s.professors.clear_display()
         s.goto(Upkeep(0))
 
 
@@ -60,6 +57,8 @@ class Upkeep(Step[DragonsgateState]):
         fewest, most = payments(side, due)
         for coins in range(fewest):
             s.block(PAY + coins, "gate.cleanup.zero-prestige-must-pay")
+        for coins in range(most + 1, due + 1):
+            s.block(PAY + coins, "gate.cleanup.short-of-coins")
         s.ask(seat, [PAY + coins for coins in range(fewest, most + 1)])
 
     def take(self, s: DragonsgateState, option: int) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from wawel.engine.components import NONE
 from wawel.engine.steps import Step
-from wawel.games.dragonsgate.box import CUPS, NO_CUP
+from wawel.games.dragonsgate.box import CUPS, FEWEST_SEATS, NO_CUP, Space
 from wawel.games.dragonsgate.figures import owned_types
 from wawel.games.dragonsgate.pieces import Side
 from wawel.games.dragonsgate.state import DragonsgateState
@@ -107,10 +107,16 @@ def dungeon_points(s: DragonsgateState, seat: int) -> int:
 
     [gate.score.treasury] [gate.action7.end-points] [gate.ruling.dungeon-points-contradiction]
     """
+    space = dungeon_space(s, seat)
+    return 0 if space is None else space.points
+
+
+def dungeon_space(s: DragonsgateState, seat: int) -> Space | None:
+    """The space a dungeon disc stands on, in the treasury or on the track; none at the start."""
     if seat in s.treasury:
-        return s.box.treasury[s.treasury.index(seat)].points
-    space = s.sides[seat].dungeon
-    return s.box.dungeon[space - 1].points if space else 0
+        return s.box.treasury[s.treasury.index(seat)]
+    at = s.sides[seat].dungeon
+    return s.box.dungeon[at - 1] if at else None
 
 
 # ---------------------------------------------------------------------- the trickery track
@@ -120,12 +126,14 @@ def trickery_points(s: DragonsgateState) -> list[int]:
     """Points by rank on the trickery track; a disc that never entered it gets none.
 
     [gate.score.trickery] [gate.score.trickery-tie-seals] [gate.score.trickery-tie-order] [gate.ruling.trickery-scoring]
+    [gate.ruling.trickery-by-players]
     """
     order = sorted(range(s.players), key=lambda seat: trickery_key(s, seat))
     points = [0] * s.players
+    by_rank = s.box.trickery_points[s.players - FEWEST_SEATS]
     for rank, seat in enumerate(order):
         if s.sides[seat].trickery:
-            points[seat] = s.box.trickery_points[rank]
+            points[seat] = by_rank[rank]
     return points
 
 
@@ -149,19 +157,21 @@ def player_order(s: DragonsgateState, seat: int) -> int:
 
 
 def cups(s: DragonsgateState, seat: int) -> tuple[list[int], int]:
-    """A player's cups by kind, and those of any kind.
+    """A player's cups by kind, and those of any kind: on tokens, on places with a token, on the disc's own space.
 
     [gate.cup.three-kinds] [gate.cup.end-only] [gate.prof.warrior-cup] [gate.ruling.cup-sources]
     """
     side = s.sides[seat]
     found = [0] * len(CUPS)
-    for token in side.professions:
-        if token != NONE and s.box.professions[token].cup != NO_CUP:
-            found[s.box.professions[token].cup] += 1
-    if seat in s.treasury:
-        cup = s.box.treasury[s.treasury.index(seat)].cup
-        if cup != NO_CUP:
-            found[cup] += 1
+    places = s.board().cups
+    for place, token in enumerate(side.professions):
+        if token != NONE:
+            for cup in (s.box.professions[token].cup, places[place]):
+                if cup != NO_CUP:
+                    found[cup] += 1
+    space = dungeon_space(s, seat)
+    if space is not None and space.cup != NO_CUP:
+        found[space.cup] += 1
     wild = 0
     for kind in side.buildings:
         wild += s.box.buildings[kind].any_cups

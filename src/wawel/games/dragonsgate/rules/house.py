@@ -8,6 +8,7 @@ from wawel.engine.components import NONE
 from wawel.engine.steps import Step
 from wawel.games.dragonsgate.box import (
     GRID,
+    SEATS,
     AdeptNo,
     BuildingNo,
     ProfessorNo,
@@ -29,13 +30,30 @@ from wawel.games.dragonsgate.options import (
     PROFESSOR_STACK,
     SITE,
 )
-from wawel.games.dragonsgate.pieces import Side
+from wawel.games.dragonsgate.pieces import Candidates, Side
 from wawel.games.dragonsgate.state import DragonsgateState
 
 
 def kinds(tokens: list[int]) -> list[int]:
     """Each kind once, in order: two alike are one choice."""
     return sorted(set(tokens))
+
+
+def on_display(s: DragonsgateState, people: Candidates, verb: int, four_plus: int) -> list[int]:
+    """The people on the spaces of the main board. [gate.prep.four-plus-spaces]
+
+    [gate.ruling.display-not-refilled-midturn]
+    """
+    options = []
+    closed = len(people.display) - (0 if s.players == SEATS else four_plus)
+    for space, person in enumerate(people.display):
+        if person != NONE:
+            options.append(verb + space)
+        elif space >= closed:
+            s.block(verb + space, "gate.prep.four-plus-spaces")
+        else:
+            s.block(verb + space, "gate.ruling.display-not-refilled-midturn")
+    return options
 
 
 # ---------------------------------------------------------------------- Adepts
@@ -55,7 +73,7 @@ class TakeAdept(Step[DragonsgateState]):
         self.seat = seat
 
     def run(self, s: DragonsgateState) -> None:
-        options = [ADEPT + space for space, adept in enumerate(s.adepts.display) if adept != NONE]
+        options = on_display(s, s.adepts, ADEPT, s.box.adept_four_plus)
         if not s.adepts.left():
             s.block(ADEPT_STACK, "gate.ruling.cleared-tokens-discarded")
         elif s.sides[self.seat].coins < ADEPT_PRICE:
@@ -74,7 +92,7 @@ class TakeAdept(Step[DragonsgateState]):
             adept = s.adepts.display[option - ADEPT]
             s.adepts.display[option - ADEPT] = NONE
         s.event("adept", self.seat, adept)
-        if len(side.adepts) < s.board().adept_places:
+        if len(side.adepts) + len(side.leaving) < s.board().adept_places:
             side.adepts.append(adept)
             s.end()
         else:
@@ -82,9 +100,9 @@ class TakeAdept(Step[DragonsgateState]):
 
 
 class NoRoomForAdept(Step[DragonsgateState]):
-    """Without a free place an Adept must go: one of the house, or the newcomer.
+    """Without a free place an Adept must go: one of the house, or the newcomer. One who is leaving stays till then.
 
-    [gate.action4.placement] [gate.action4.no-room]
+    [gate.action4.placement] [gate.action4.no-room] [gate.prof.discard-adept]
     """
 
     __slots__ = ("newcomer", "seat")
@@ -96,7 +114,12 @@ class NoRoomForAdept(Step[DragonsgateState]):
         self.newcomer = newcomer
 
     def run(self, s: DragonsgateState) -> None:
-        s.ask(self.seat, [DISMISS_ADEPT + adept for adept in kinds([*s.sides[self.seat].adepts, self.newcomer])])
+        side = s.sides[self.seat]
+        here = kinds([*side.adepts, self.newcomer])
+        for adept in kinds(side.leaving):
+            if adept not in here:
+                s.block(DISMISS_ADEPT + adept, "gate.prof.discard-adept")
+        s.ask(self.seat, [DISMISS_ADEPT + adept for adept in here])
 
     def take(self, s: DragonsgateState, option: int) -> None:
         adept = option - DISMISS_ADEPT
@@ -125,7 +148,7 @@ class TakeProfessor(Step[DragonsgateState]):
         self.seat = seat
 
     def run(self, s: DragonsgateState) -> None:
-        options = [PROFESSOR + space for space, professor in enumerate(s.professors.display) if professor != NONE]
+        options = on_display(s, s.professors, PROFESSOR, s.box.professor_four_plus)
         if not s.professors.left():
             s.block(PROFESSOR_STACK, "gate.ruling.cleared-tokens-discarded")
         elif s.sides[self.seat].coins < PROFESSOR_PRICE:

@@ -1,4 +1,4 @@
-"""Profesje: an Adept graduates."""
+"""Profesje: an Adept graduates, by an action or by a Spell card that waives something."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from typing import ClassVar
 from wawel.engine.components import NONE
 from wawel.engine.steps import Step
 from wawel.games.dragonsgate.box import AdeptNo, SpaceNo
-from wawel.games.dragonsgate.figures import OUT_OF_REACH, cost, why_not_area
+from wawel.games.dragonsgate.figures import cost, why_not_adept, why_not_area
 from wawel.games.dragonsgate.options import PLACE, PROFESSION, TRAIN
 from wawel.games.dragonsgate.rules.house import kinds
+from wawel.games.dragonsgate.rules.spells import Settle, unsettled
 from wawel.games.dragonsgate.state import DragonsgateState
 
 
@@ -20,28 +21,30 @@ class ChooseProfession(Step[DragonsgateState]):
     [gate.prof.mastery-levels-2-3]
     """
 
-    __slots__ = ("seat",)
+    __slots__ = ("seat", "waiver")
     KIND: ClassVar[str] = "pick-profession"
     RULE: ClassVar[str] = "gate.prof.choose"
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, waiver: int) -> None:
         self.seat = seat
+        self.waiver = waiver
 
     def run(self, s: DragonsgateState) -> None:
         side = s.sides[self.seat]
         options = []
         for at, area in enumerate(s.box.areas):
-            refused = why_not_area(s, side, at)
+            refused = why_not_area(s, side, at, self.waiver, side.coins)
             for space in range(area.first, area.first + area.spaces):
-                if s.spaces[space] != NONE:
-                    if refused:
-                        s.block(PROFESSION + space, refused)
-                    else:
-                        options.append(PROFESSION + space)
+                if s.spaces[space] == NONE:
+                    s.block(PROFESSION + space, "gate.ruling.professions-not-refilled")
+                elif refused:
+                    s.block(PROFESSION + space, refused)
+                else:
+                    options.append(PROFESSION + space)
         s.ask(self.seat, options)
 
     def take(self, s: DragonsgateState, option: int) -> None:
-        s.goto(ChooseAdept(self.seat, option - PROFESSION))
+        s.goto(ChooseAdept(self.seat, option - PROFESSION, self.waiver))
 
 
 class ChooseAdept(Step[DragonsgateState]):
@@ -51,26 +54,28 @@ class ChooseAdept(Step[DragonsgateState]):
     [gate.prof.other-requirements] [gate.prof.pay-missing]
     """
 
-    __slots__ = ("seat", "space")
+    __slots__ = ("seat", "space", "waiver")
     KIND: ClassVar[str] = "pick-adept"
     RULE: ClassVar[str] = "gate.prof.adept-needs-one-point"
 
-    def __init__(self, seat: int, space: SpaceNo) -> None:
+    def __init__(self, seat: int, space: SpaceNo, waiver: int) -> None:
         self.seat = seat
         self.space = space
+        self.waiver = waiver
 
     def run(self, s: DragonsgateState) -> None:
         side = s.sides[self.seat]
         options = []
         for adept in kinds(side.adepts):
-            if cost(s, side, adept, s.box.area_of[self.space]) == OUT_OF_REACH:
-                s.block(TRAIN + adept, "gate.prof.main-requirement")
+            refused = why_not_adept(s, side, adept, s.box.area_of[self.space], self.waiver, side.coins)
+            if refused:
+                s.block(TRAIN + adept, refused)
             else:
                 options.append(TRAIN + adept)
         s.ask(self.seat, options)
 
     def take(self, s: DragonsgateState, option: int) -> None:
-        s.goto(ChoosePlace(self.seat, self.space, option - TRAIN))
+        s.goto(ChoosePlace(self.seat, self.space, option - TRAIN, self.waiver))
 
 
 class ChoosePlace(Step[DragonsgateState]):
@@ -79,44 +84,70 @@ class ChoosePlace(Step[DragonsgateState]):
     [gate.prof.cover-bonus] [gate.ruling.profession-places-full]
     """
 
-    __slots__ = ("adept", "seat", "space")
+    __slots__ = ("adept", "seat", "space", "waiver")
     KIND: ClassVar[str] = "pick-place"
     RULE: ClassVar[str] = "gate.prof.move-token"
 
-    def __init__(self, seat: int, space: SpaceNo, adept: AdeptNo) -> None:
+    def __init__(self, seat: int, space: SpaceNo, adept: AdeptNo, waiver: int) -> None:
         self.seat = seat
         self.space = space
         self.adept = adept
+        self.waiver = waiver
 
     def run(self, s: DragonsgateState) -> None:
-        places = s.sides[self.seat].professions
-        s.ask(self.seat, [PLACE + place for place, token in enumerate(places) if token == NONE])
+        options = []
+        for place, token in enumerate(s.sides[self.seat].professions):
+            if token == NONE:
+                options.append(PLACE + place)
+            else:
+                s.block(PLACE + place, "gate.prof.move-token")
+        s.ask(self.seat, options)
 
     def take(self, s: DragonsgateState, option: int) -> None:
-        graduate(s, self.seat, self.space, self.adept, option - PLACE)
-        s.end()
+        graduate(s, self.seat, self.space, self.adept, option - PLACE, self.waiver)
+        s.goto(AdeptLeaves(self.seat, self.adept))
 
 
-def graduate(s: DragonsgateState, seat: int, space: SpaceNo, adept: AdeptNo, place: int) -> None:
-    """Pay, area reward, token to its place, covered bonus, token reward, and last the Adept leaves.
+def graduate(s: DragonsgateState, seat: int, space: int, adept: int, place: int, waiver: int) -> None:
+    """Pay, area reward, token to its place, covered bonus, token reward. The Adept is used, and leaves last.
 
     [gate.prof.pay-missing] [gate.prof.area-reward] [gate.prof.move-token] [gate.prof.cover-bonus]
     [gate.prof.token-reward] [gate.prof.mage-reward] [gate.prof.warrior-reward] [gate.prof.rogue-reward]
-    [gate.prof.rogue-imp] [gate.prof.discard-adept] [gate.ruling.profession-reward-order]
-    [gate.ruling.professions-not-refilled]
+    [gate.prof.rogue-imp] [gate.ruling.profession-reward-order] [gate.ruling.professions-not-refilled]
     """
     side = s.sides[seat]
     at = s.box.area_of[space]
-    coins = cost(s, side, adept, at)
+    coins = cost(s, side, adept, at, waiver)
     token = s.spaces[space]
     s.event("graduated", seat, adept, token)
     if coins:
         side.coins -= coins
         s.event("paid", seat, coins)
+    side.adepts.remove(adept)
+    side.leaving.append(adept)
     s.gain(seat, s.box.areas[at].reward)
     s.spaces[space] = NONE
     side.professions[place] = token
     s.gain(seat, s.board().places[place])
     s.gain(seat, s.box.professions[token].reward)
-    side.adepts.remove(adept)
-    s.adepts.dismiss(adept)
+
+
+class AdeptLeaves(Step[DragonsgateState]):
+    """Last of all, when the Spell cards drawn are dealt with, the used Adept is discarded and makes room.
+
+    [gate.prof.discard-adept] [gate.ruling.profession-reward-order] [gate.spell.immediate]
+    """
+
+    __slots__ = ("adept", "seat")
+
+    def __init__(self, seat: int, adept: int) -> None:
+        self.seat = seat
+        self.adept = adept
+
+    def run(self, s: DragonsgateState) -> None:
+        if unsettled(s, self.seat):
+            s.call(Settle(self.seat, 0), self)
+            return
+        s.sides[self.seat].leaving.remove(self.adept)
+        s.adepts.dismiss(self.adept)
+        s.end()

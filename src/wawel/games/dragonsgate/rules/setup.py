@@ -84,8 +84,13 @@ def fill_displays(s: DragonsgateState) -> None:
 
     [gate.setup.four-plus-spaces] [gate.prep.refill] [gate.prep.four-plus-spaces]
     """
-    fill(s, s.adepts, 0 if s.players >= FOUR else s.box.adept_four_plus)
+    fill_adepts(s)
     fill(s, s.professors, 0 if s.players >= FOUR else s.box.professor_four_plus)
+
+
+def fill_adepts(s: DragonsgateState) -> None:
+    """One open Adept on each empty space. [gate.prep.four-plus-spaces]"""
+    fill(s, s.adepts, 0 if s.players >= FOUR else s.box.adept_four_plus)
 
 
 def fill(s: DragonsgateState, people: Candidates, closed: int) -> None:

@@ -4,23 +4,40 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from wawel.engine.effects import walk
+from wawel.engine.effects import Effect, walk
 from wawel.engine.events import EVERYONE
 from wawel.engine.steps import Step
+from wawel.engine.verbs import DONE
 from wawel.games.dragonsgate.box import (
+    AGAIN,
     CHOOSE_ONE,
     ERECT,
+    FLIP,
+    FRESH_FACES,
+    HONORARY,
+    HONOURS,
+    LURE,
     NEUTRAL,
+    OTHERS_PRESTIGE,
     PAY,
+    RENT,
+    REROLL,
+    REROLL_POOL,
+    ROB,
+    SETBACK,
+    SHADOW,
     SIDES,
     SWAP_DIE,
     TAKE_ADEPT,
     TAKE_PROFESSOR,
+    TUITION,
+    TYPES,
     SpellNo,
 )
-from wawel.games.dragonsgate.figures import castable
+from wawel.games.dragonsgate.figures import castable, owned_types, waiver_of
 from wawel.games.dragonsgate.options import BRANCH, DISCARD, PLAY
 from wawel.games.dragonsgate.rules.house import Build, TakeAdept, TakeProfessor, kinds
+from wawel.games.dragonsgate.rules.setup import fill_adepts
 from wawel.games.dragonsgate.state import DragonsgateState
 
 #: [gate.spell.hand-limit-2]
@@ -105,7 +122,10 @@ class Immediate(Step[DragonsgateState]):
         self.tried = tried
 
     def run(self, s: DragonsgateState) -> None:
-        s.ask(self.seat, [PLAY + card for card in kinds(s.sides[self.seat].open)])
+        cards = kinds(s.sides[self.seat].open)
+        for card in cards:
+            s.block(DISCARD + card, "gate.spell.immediate")
+        s.ask(self.seat, [PLAY + card for card in cards])
 
     def take(self, s: DragonsgateState, option: int) -> None:
         card = option - PLAY
@@ -138,6 +158,7 @@ class Excess(Step[DragonsgateState]):
     def run(self, s: DragonsgateState) -> None:
         options = offers(s, self.seat)
         options += [DISCARD + card for card in kinds(s.sides[self.seat].hand)]
+        s.block(DONE, "gate.spell.hand-limit-2")
         s.ask(self.seat, options)
 
     def take(self, s: DragonsgateState, option: int) -> None:
@@ -186,14 +207,16 @@ class Cast(Step[DragonsgateState]):
             s.call(TakeProfessor(seat), then)
         elif op == ERECT:
             s.call(Build(seat, effect.n), then)
+        elif op in (HONORARY, TUITION):
+            from wawel.games.dragonsgate.rules.professions import ChooseProfession  # needs this module first
+
+            s.call(ChooseProfession(seat, waiver_of(op)), then)
+        elif op == AGAIN:
+            from wawel.games.dragonsgate.rules.actions import Act  # needs this module first
+
+            s.call(Act(seat, True), then)
         else:
-            if op == PAY:
-                s.sides[seat].coins -= effect.n
-                s.event("paid", seat, effect.n)
-            elif op == SWAP_DIE:
-                swap_die(s, seat)
-            else:
-                s.gain(seat, (effect,))
+            work(s, seat, effect)
             s.goto(then)
 
 
@@ -224,6 +247,118 @@ class ChooseOne(Step[DragonsgateState]):
 
     def take(self, s: DragonsgateState, option: int) -> None:
         s.goto(Cast(self.seat, self.card, (*self.path, self.at, option - BRANCH), 0))
+
+
+# ---------------------------------------------------------------------- effects that ask nothing
+
+
+def work(s: DragonsgateState, seat: int, effect: Effect) -> None:
+    """One effect that is carried out at once."""
+    op = effect.op
+    n = effect.n
+    side = s.sides[seat]
+    if op == PAY:
+        side.coins -= n
+        s.event("paid", seat, n)
+    elif op == SWAP_DIE:
+        swap_die(s, seat)
+    elif op == RENT:
+        rent(s, seat, n)
+    elif op == HONOURS:
+        s.honour(seat, n * (len(TYPES) - owned_types(s, side).count(0)))
+    elif op == OTHERS_PRESTIGE:
+        for other in others(s, seat):
+            s.honour(other, n)
+    elif op == ROB:
+        rob(s, seat, n)
+    elif op == LURE:
+        lure(s, seat, n)
+    elif op == SHADOW:
+        s.sneak(seat, way_to_next(s, seat, n))
+    elif op == SETBACK:
+        set_back(s, seat, n)
+    elif op == REROLL:
+        turn_die(s, s.roll(SIDES))
+        s.event("rerolled", seat, s.die % SIDES + 1)
+    elif op == FLIP:
+        turn_die(s, SIDES - s.die % SIDES)
+        s.event("flipped", seat, s.die % SIDES + 1)
+    elif op == REROLL_POOL:
+        s.dice = sorted([die // SIDES * SIDES + s.roll(SIDES) - 1 for die in s.dice])
+        s.event("pool-rerolled", seat, len(s.dice))
+    elif op == FRESH_FACES:
+        fresh_faces(s, seat)
+    else:
+        s.gain(seat, (effect,))
+
+
+def others(s: DragonsgateState, seat: int) -> list[int]:
+    """The other players, clockwise."""
+    return [s.seat_after(seat, step) for step in range(1, s.players)]
+
+
+def rent(s: DragonsgateState, seat: int, most: int) -> None:
+    """A coin for each Building, up to a limit."""
+    coins = min(most, len(s.sides[seat].buildings))
+    if coins:
+        s.sides[seat].coins += coins
+        s.event("coins", seat, coins)
+
+
+def rob(s: DragonsgateState, seat: int, most: int) -> None:
+    """So many coins from everybody who had more than the player before."""
+    side = s.sides[seat]
+    mine = side.coins
+    for other in others(s, seat):
+        victim = s.sides[other]
+        if victim.coins > mine:
+            coins = min(most, victim.coins)
+            victim.coins -= coins
+            side.coins += coins
+            s.event("robbed", seat, other, coins)
+
+
+def lure(s: DragonsgateState, seat: int, most: int) -> None:
+    """So many Imps from everybody who had more than the player before."""
+    side = s.sides[seat]
+    mine = side.imps
+    for other in others(s, seat):
+        victim = s.sides[other]
+        if victim.imps > mine:
+            imps = min(most, victim.imps)
+            victim.imps -= imps
+            side.imps += imps
+            s.event("lured", seat, other, imps)
+
+
+def way_to_next(s: DragonsgateState, seat: int, most: int) -> int:
+    """Spaces to the next disc ahead on the trickery track, up to a limit; one if nobody is ahead."""
+    mine = s.sides[seat].trickery
+    ahead = [side.trickery - mine for side in s.sides if side.trickery > mine]
+    return min(most, min(ahead)) if ahead else 1
+
+
+def set_back(s: DragonsgateState, seat: int, spaces: int) -> None:
+    """Every disc ahead on the trickery track goes back, but not behind the player's own."""
+    mine = s.sides[seat].trickery
+    for other in others(s, seat):
+        victim = s.sides[other]
+        if victim.trickery > mine:
+            back = min(spaces, victim.trickery - mine)
+            victim.trickery -= back
+            s.event("setback", other, back, victim.trickery)
+
+
+def turn_die(s: DragonsgateState, value: int) -> None:
+    """The die in use shows another value, for everybody who still acts with it. [gate.ruling.turned-die]"""
+    s.die = s.die // SIDES * SIDES + value - 1
+
+
+def fresh_faces(s: DragonsgateState, seat: int) -> None:
+    """The open Adepts are discarded, and others come."""
+    s.event("fresh-faces", seat)
+    s.adepts.clear_display()
+    fill_adepts(s)
 
 
 def swap_die(s: DragonsgateState, seat: int) -> None:

@@ -71,6 +71,8 @@ export interface BoardData extends Named {
   grid: string[];
   bonus: { square: string; gives: Written[] }[];
   places: Written[][];
+  /** Places that show a cup, counted from 1. */
+  cups?: { place: number; cup: string }[];
   upkeep: number[];
 }
 
@@ -80,7 +82,8 @@ export interface Components {
   areas: AreaData[];
   dungeon: { bonus: Written[]; points: number }[];
   treasury: { points: number; cup?: string }[];
-  trickery: { length: number; points: number[] };
+  /** Points by rank stand under `points-2`, `points-3` and `points-4`. */
+  trickery: { length: number } & Record<`points-${number}`, number[]>;
   order: { bonus: Written[] }[];
   buildings: BuildingData[];
   boards: BoardData[];
@@ -93,6 +96,11 @@ export interface Components {
   /** Squares of each site, by name: `a1-a2`. */
   sites: string[];
 }
+
+export const trickeryPoints = (parts: Components, players: number): number[] => parts.trickery[`points-${players}`];
+
+/** The cup of a place for a Profession, counted from 0. */
+export const placeCup = (side: BoardData, n: number) => side.cups?.find((one) => one.place === n + 1)?.cup;
 
 export function components(info: GameInfo): Components {
   const file = (name: string) => info.components[name] ?? info.components[`${name}.toml`] ?? {};

@@ -158,9 +158,9 @@ spell-bulls-strength = Strength of the Bull
 spell-silent-steps = Silent Steps
 spell-decoy = Decoy
 spell-lantern-in-the-dark = Lantern in the Dark
-spell-secret-passage = Secret Passage
+spell-scholarship = Scholarship
 spell-tireless-golem = Tireless Golem
-spell-thrift = Thrift
+spell-private-lessons = Private Lessons
 spell-scholars-insight = Scholar's Insight
 spell-open-doors = Open Doors
 spell-letter-of-recommendation = Letter of Recommendation
@@ -170,7 +170,7 @@ spell-raise-a-tower = Raise a Tower
 spell-sudden-inspiration = Sudden Inspiration
 spell-falling-star = Falling Star
 spell-wandering-pupil = Wandering Pupil
-spell-trapdoor = Trapdoor
+spell-honorary-degree = Honorary Degree
 
 ## Effects: one key for each word of the vocabulary
 
@@ -228,6 +228,35 @@ effect-build = { $n ->
    *[other] raise a Building for { $n } coins less
 }
 effect-swap = swap a die as by the action
+effect-rent = { $n ->
+    [one] { $n } coin if you have a Building
+   *[other] 1 coin for each of your Buildings, { $n } at most
+}
+effect-honours = { $n } prestige for each type of Profession you have
+effect-rob = { $n ->
+    [one] { $n } coin from each player who has more coins than you
+   *[other] { $n } coins from each player who has more coins than you
+}
+effect-lure = { $n ->
+    [one] { $n } Imp from each player who has more Imps than you
+   *[other] { $n } Imps from each player who has more Imps than you
+}
+effect-shadow = { $n ->
+    [one] { $n } space forward on the trickery track
+   *[other] forward on the trickery track to the next disc ahead, { $n } spaces at most; as leader 1 space
+}
+effect-setback = { $n ->
+    [one] each disc ahead of yours on the trickery track { $n } space back
+   *[other] each disc ahead of yours on the trickery track { $n } spaces back, but not behind yours
+}
+effect-others-prestige = { $n } prestige for each other player
+effect-reroll = roll the die in use again
+effect-flip = turn the die in use to its opposite side
+effect-reroll-pool = all dice still to be taken are rolled again
+effect-again = one more action with the die in use
+effect-fresh-faces = the open Adepts are discarded and others come
+effect-honorary = choose a Profession for an Adept without its Mastery token
+effect-tuition = choose a Profession for an Adept without paying for missing points
 effect-choose-one = one of: { $branches }
 effect-branch = ({ $number }) { $effects }
 effect-income = each income phase { $effects }
@@ -334,6 +363,7 @@ do-play = Play { $spell }: { $effects }
 do-discard = Discard { $spell }: { $effects }
 do-branch = { $effects }
 do-buy-prestige = Pay { $coins } coins for { $prestige } prestige
+do-empty-space = Empty space
 do-adept = { $adept }
 do-adept-stack = { $coins ->
     [one] Top of the stack, for { $coins } coin
@@ -368,6 +398,7 @@ do-pay = { $coins ->
    *[other] , lose { $prestige } prestige
 }
 done-act = Do nothing with it
+done-excess = Keep them all
 done-after = My action is over
 
 ## Log
@@ -420,6 +451,26 @@ event-treasury = { $points ->
     [one] { $seat } reaches the treasury, on a space worth { $points } point.
    *[other] { $seat } reaches the treasury, on a space worth { $points } points.
 }
+event-robbed = { $coins ->
+    [one] { $seat } takes { $coins } coin from { $victim }.
+   *[other] { $seat } takes { $coins } coins from { $victim }.
+}
+event-lured = { $imps ->
+    [one] { $seat } lures { $imps } Imp away from { $victim }.
+   *[other] { $seat } lures { $imps } Imps away from { $victim }.
+}
+event-setback = { $spaces ->
+    [one] { $seat } goes { $spaces } space back on the trickery track, to { $space }.
+   *[other] { $seat } goes { $spaces } spaces back on the trickery track, to { $space }.
+}
+event-rerolled = { $seat } rolls the die again: { $value }.
+event-flipped = { $seat } turns the die over: { $value }.
+event-pool-rerolled = { $dice ->
+    [0] { $seat } would roll the dice again, but none are left.
+    [one] { $seat } rolls { $dice } die again.
+   *[other] { $seat } rolls { $dice } dice again.
+}
+event-fresh-faces = { $seat } sends the open Adepts away; others come.
 event-swapped = { $seat } replaces a neutral die by one of their own.
 event-adept = { $seat } takes an Adept: { $adept }.
 event-adept-left = { $seat } sends an Adept away: { $adept }.

@@ -158,9 +158,9 @@ spell-bulls-strength = Bycza krzepa
 spell-silent-steps = Ciche kroki
 spell-decoy = Przynęta
 spell-lantern-in-the-dark = Latarnia w ciemności
-spell-secret-passage = Tajne przejście
+spell-scholarship = Stypendium
 spell-tireless-golem = Niestrudzony golem
-spell-thrift = Oszczędność
+spell-private-lessons = Korepetycje
 spell-scholars-insight = Olśnienie uczonego
 spell-open-doors = Drzwi otwarte
 spell-letter-of-recommendation = List polecający
@@ -170,7 +170,7 @@ spell-raise-a-tower = Wznieść wieżę
 spell-sudden-inspiration = Nagłe natchnienie
 spell-falling-star = Spadająca gwiazda
 spell-wandering-pupil = Wędrowny uczeń
-spell-trapdoor = Zapadnia
+spell-honorary-degree = Tytuł honorowy
 
 ## Działanie: jeden klucz na każde słowo
 
@@ -250,6 +250,45 @@ effect-build = { $n ->
    *[other] postaw Budynek o { $n } monety taniej
 }
 effect-swap = zamień kość jak w akcji
+effect-rent = { $n ->
+    [one] { $n } moneta, jeśli masz Budynek
+    [few] po 1 monecie za każdy twój Budynek, najwyżej { $n } monety
+    [many] po 1 monecie za każdy twój Budynek, najwyżej { $n } monet
+   *[other] po 1 monecie za każdy twój Budynek, najwyżej { $n } monety
+}
+effect-honours = po { $n } prestiżu za każdy typ Profesji, który masz
+effect-rob = { $n ->
+    [one] { $n } moneta od każdego, kto ma więcej monet niż ty
+    [few] po { $n } monety od każdego, kto ma więcej monet niż ty
+    [many] po { $n } monet od każdego, kto ma więcej monet niż ty
+   *[other] po { $n } monety od każdego, kto ma więcej monet niż ty
+}
+effect-lure = { $n ->
+    [one] { $n } Chochlik od każdego, kto ma więcej Chochlików niż ty
+    [few] po { $n } Chochliki od każdego, kto ma więcej Chochlików niż ty
+    [many] po { $n } Chochlików od każdego, kto ma więcej Chochlików niż ty
+   *[other] po { $n } Chochlika od każdego, kto ma więcej Chochlików niż ty
+}
+effect-shadow = { $n ->
+    [one] { $n } pole naprzód na torze podstępów
+    [few] naprzód na torze podstępów do najbliższego dysku przed twoim, najwyżej o { $n } pola; prowadząc – o 1 pole
+    [many] naprzód na torze podstępów do najbliższego dysku przed twoim, najwyżej o { $n } pól; prowadząc – o 1 pole
+   *[other] naprzód na torze podstępów do najbliższego dysku przed twoim, najwyżej o { $n } pola; prowadząc – o 1 pole
+}
+effect-setback = { $n ->
+    [one] każdy dysk przed twoim na torze podstępów o { $n } pole wstecz
+    [few] każdy dysk przed twoim na torze podstępów o { $n } pola wstecz, ale nie za twój
+    [many] każdy dysk przed twoim na torze podstępów o { $n } pól wstecz, ale nie za twój
+   *[other] każdy dysk przed twoim na torze podstępów o { $n } pola wstecz, ale nie za twój
+}
+effect-others-prestige = { $n } prestiżu dla każdego z pozostałych graczy
+effect-reroll = rzuć ponownie kością w użyciu
+effect-flip = obróć kość w użyciu na przeciwną ściankę
+effect-reroll-pool = wszystkie kości do wzięcia rzuca się ponownie
+effect-again = jeszcze jedna akcja kością w użyciu
+effect-fresh-faces = odkryci Adepci odchodzą, na ich miejsce przychodzą nowi
+effect-honorary = wybierz Profesję dla Adepta, pomijając żeton Mistrzostwa
+effect-tuition = wybierz Profesję dla Adepta, nie płacąc za brakujące punkty
 effect-choose-one = jedno z: { $branches }
 effect-branch = ({ $number }) { $effects }
 effect-income = w każdej fazie dochodu { $effects }
@@ -366,6 +405,7 @@ do-buy-prestige = { $coins ->
     [many] Zapłać { $coins } monet, zyskaj { $prestige } prestiżu
    *[other] Zapłać { $coins } monety, zyskaj { $prestige } prestiżu
 }
+do-empty-space = Puste pole
 do-adept = { $adept }
 do-adept-stack = { $coins ->
     [one] Z wierzchu stosu, za { $coins } monetę
@@ -405,6 +445,7 @@ do-pay = { $coins ->
    *[other] , strać { $prestige } prestiżu
 }
 done-act = Nic z nią nie rób
+done-excess = Zatrzymaj wszystkie
 done-after = Koniec mojej akcji
 
 ## Dziennik
@@ -475,6 +516,34 @@ event-treasury = { $points ->
     [many] { $seat } dociera do skarbca, na pole za { $points } punktów.
    *[other] { $seat } dociera do skarbca, na pole za { $points } punktu.
 }
+event-robbed = { $coins ->
+    [one] { $seat } zabiera { $coins } monetę graczowi: { $victim }.
+    [few] { $seat } zabiera { $coins } monety graczowi: { $victim }.
+    [many] { $seat } zabiera { $coins } monet graczowi: { $victim }.
+   *[other] { $seat } zabiera { $coins } monety graczowi: { $victim }.
+}
+event-lured = { $imps ->
+    [one] { $seat } zwabia { $imps } Chochlika od gracza: { $victim }.
+    [few] { $seat } zwabia { $imps } Chochliki od gracza: { $victim }.
+    [many] { $seat } zwabia { $imps } Chochlików od gracza: { $victim }.
+   *[other] { $seat } zwabia { $imps } Chochlika od gracza: { $victim }.
+}
+event-setback = { $spaces ->
+    [one] { $seat } cofa się o { $spaces } pole na torze podstępów i stoi na polu { $space }.
+    [few] { $seat } cofa się o { $spaces } pola na torze podstępów i stoi na polu { $space }.
+    [many] { $seat } cofa się o { $spaces } pól na torze podstępów i stoi na polu { $space }.
+   *[other] { $seat } cofa się o { $spaces } pola na torze podstępów i stoi na polu { $space }.
+}
+event-rerolled = { $seat } rzuca kością ponownie: { $value }.
+event-flipped = { $seat } obraca kość: { $value }.
+event-pool-rerolled = { $dice ->
+    [0] { $seat } nie ma już czym rzucić ponownie.
+    [one] { $seat } rzuca ponownie { $dice } kością.
+    [few] { $seat } rzuca ponownie { $dice } kośćmi.
+    [many] { $seat } rzuca ponownie { $dice } kośćmi.
+   *[other] { $seat } rzuca ponownie { $dice } kości.
+}
+event-fresh-faces = { $seat } odprawia odkrytych Adeptów, przychodzą nowi.
 event-swapped = { $seat } zastępuje kość neutralną swoją.
 event-adept = { $seat } bierze Adepta: { $adept }.
 event-adept-left = { $seat } żegna Adepta: { $adept }.

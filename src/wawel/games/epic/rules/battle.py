@@ -11,7 +11,7 @@ from wawel.games.epic.box import AIRBORNE, ATTACKS, BLITZ, BLOCKS, WOUNDS_PLAYER
 from wawel.games.epic.options import ATTACK, BLOCK, PLAY, POINTS, SEAT
 from wawel.games.epic.pieces import ATTACKER, BLOCKER, EXPENDED, FLIPPED, OUTSIDE, PREPARED, Champion
 from wawel.games.epic.rules.champions import break_damaged, trigger
-from wawel.games.epic.rules.play import play, playable
+from wawel.games.epic.rules.play import next_member, play, playable, refuse_attacks, refuse_plays
 from wawel.games.epic.rules.resolve import TRIGGERS
 from wawel.games.epic.state import (
     ATTACKERS,
@@ -69,6 +69,7 @@ class NameDefender(Step[EpicState]):
     """Whom the whole group attacks: any opponent; in Hunter the player on the left; in Hydra a team.
 
     [epic.ffa.anyone] [epic.hunter.attack-left] [epic.hydra.attack-team] [epic.ruling.attack-target-multi]
+    [epic.ruling.leaver-battle]
     """
 
     __slots__ = ("seat",)
@@ -80,12 +81,12 @@ class NameDefender(Step[EpicState]):
         self.seat = seat
 
     def run(self, s: EpicState) -> None:
-        if s.mode == FIRST_BLOOD or s.mode == LAST_STANDING:
-            for team in range(s.teams):
-                if team != s.active and team != s.left_of(s.active):
-                    s.block(SEAT + team, "epic.hunter.attack-left")
+        if not s.lives(self.seat):
+            s.goto(END_BATTLE)
+        elif s.mode == FIRST_BLOOD or s.mode == LAST_STANDING:
             s.ask(self.seat, [SEAT + s.left_of(s.active)])
         else:
+            refuse_plays(s, self.seat, "epic.battle.attackers-no-plays")
             s.ask(self.seat, [SEAT + team for team in range(s.teams) if team != s.active and s.team_lives(team)])
 
     def take(self, s: EpicState, option: int) -> None:
@@ -101,6 +102,7 @@ class MoreAttackers(Step[EpicState]):
     """Further champions may join the group, those of team-mates too.
 
     [epic.battle.choose-attackers] [epic.hydra.joint-attack] [epic.battle.attackers-no-plays]
+    [epic.ruling.leaver-battle]
     """
 
     __slots__ = ("seats",)
@@ -111,6 +113,9 @@ class MoreAttackers(Step[EpicState]):
         self.seats = seats
 
     def run(self, s: EpicState) -> None:
+        if not s.team_lives(s.defender):
+            s.goto(END_BATTLE)
+            return
         if not self.seats:
             for c in s.champions:
                 if c.role == ATTACKER:
@@ -119,6 +124,7 @@ class MoreAttackers(Step[EpicState]):
             return
         options = attackers(s, self.seats[0])
         if options:
+            refuse_plays(s, self.seats[0], "epic.battle.attackers-no-plays")
             s.ask(self.seats[0], options, done=True)
         else:
             s.goto(MoreAttackers(self.seats[1:]))
@@ -169,6 +175,9 @@ class Plays(Step[EpicState]):
     RULE: ClassVar[str] = "epic.battle.before-blockers-plays"
     ALWAYS_ASK: ClassVar[bool] = True
 
+    def rule(self, s: EpicState) -> str:
+        return self.RULE if self.phase == BEFORE_BLOCKERS else "epic.battle.before-damage-plays"
+
     def __init__(self, phase: int, at: int, passes: int, quiet: int, acted: bool) -> None:
         self.phase = phase
         self.at = at
@@ -183,19 +192,42 @@ class Plays(Step[EpicState]):
             s.initiative = s.left_of(s.initiative)
             s.goto(Plays(self.phase, 0, 0, self.quiet, False))
         else:
-            seat = s.members(s.initiative)[self.at]
+            seat = s.team_seats(s.initiative)[self.at]
+            if not s.lives(seat):
+                self.go_on(s)
+                return
+            refuse_attacks(s, seat)
             s.ask(seat, playable(s, seat), done=True)
 
     def take(self, s: EpicState, option: int) -> None:
-        members = s.members(s.initiative)
-        if option != DONE:
-            play(s, members[self.at], option - PLAY, Plays(self.phase, self.at, 0, 0, True))
-        elif self.passes + 1 < len(members):
-            at = (self.at + 1) % len(members)
-            s.goto(Plays(self.phase, at, self.passes + 1, self.quiet, self.acted))
+        if option == DONE:
+            self.go_on(s)
         else:
-            s.event("passed", members[self.at])
-            self.passed(s)
+            seat = s.team_seats(s.initiative)[self.at]
+            play(s, seat, option - PLAY, Plays(self.phase, self.at, 0, 0, True))
+
+    def go_on(self, s: EpicState) -> None:
+        """To the next member who has yet to pass, or the team has passed."""
+        seats = s.team_seats(s.initiative)
+        on = next_member(s, seats, self.at, self.passes)
+        if on:
+            s.goto(Plays(self.phase, (self.at + on) % len(seats), self.passes + on, self.quiet, self.acted))
+            return
+        if s.lives(seats[self.at]):
+            s.event("passed", seats[self.at])
+        self.passed(s)
+
+    def without(self, s: EpicState, team: int) -> Plays:
+        """The same step for the others when a team leaves: its pass is not counted among theirs.
+
+        [epic.battle.before-blockers-until] [epic.battle.before-damage-until]
+        """
+        other = s.initiative
+        for _ in range(self.quiet):
+            other = s.right_of(other)
+            if other == team:
+                return Plays(self.phase, self.at, self.passes, self.quiet - 1, self.acted)
+        return self
 
     def passed(self, s: EpicState) -> None:
         """The initiative goes on to the left, or the step is over."""
@@ -264,6 +296,7 @@ class DeclareBlockers(Step[EpicState]):
             return
         options = blockers(s, self.seats[0])
         if options:
+            refuse_plays(s, self.seats[0], "epic.battle.blockers-no-plays")
             s.ask(self.seats[0], options, done=True)
         else:
             s.goto(DeclareBlockers(self.seats[1:]))

@@ -9,7 +9,6 @@ from wawel.games.epic.box import (
     ANY_BROKEN,
     BANISH,
     BANISH_ALL,
-    BLITZ,
     BOOST,
     BOOST_ALL,
     BREAK,
@@ -82,10 +81,10 @@ def break_damaged(s: EpicState) -> None:
 
 
 def break_them(s: EpicState, broken: list[Champion]) -> None:
-    """Broken champions go to their owners' discard piles, tokens to the pool; triggers hear it.
+    """Broken champions go to their owners' discard piles, tokens to the pool; triggers within reach hear it.
 
     [epic.term.break] [epic.champion.broken-to-discard] [epic.token.return-to-pool] [epic.ruling.token-broken]
-    [epic.discard.face-up]
+    [epic.discard.face-up] [epic.hunter.effect-range]
     """
     witnesses = s.champions[:]
     for c in broken:
@@ -99,7 +98,8 @@ def break_them(s: EpicState, broken: list[Champion]) -> None:
             if other is not c:
                 if other.controller == c.controller:
                     trigger(s, other, ALLY_BROKEN)
-                trigger(s, other, ANY_BROKEN)
+                if s.reaches(other.controller, c.controller):
+                    trigger(s, other, ANY_BROKEN)
 
 
 def banish_them(s: EpicState, banished: list[Champion]) -> None:
@@ -132,28 +132,19 @@ def return_them(s: EpicState, returned: list[Champion]) -> None:
             s.sides[c.owner].hand.append(c.card)
 
 
-def grant(s: EpicState, c: Champion, keyword: int) -> None:
-    """A keyword for this turn; who gains Blitz stops deploying. [epic.keyword.blitz] [epic.ruling.blitz-lost]"""
-    c.granted |= keyword
-    if keyword & BLITZ:
-        c.deploying = False
-
-
-def take_control(s: EpicState, c: Champion, seat: int) -> None:
-    """It is deploying for its new controller, to whose champions it may lend Blitz, and leaves the battle.
+def pass_control(c: Champion, seat: int) -> None:
+    """It is deploying for its new controller and leaves the battle. Whoever calls this looks for Blitz afterwards.
 
     [epic.ruling.control-change-deploying] [epic.ruling.left-battle] [epic.term.control]
     """
-    if c.controller != seat:
-        c.controller = seat
-        s.stop_deploying()
-        c.deploying = True
-        c.role = OUTSIDE
-        s.event("controlled", c.card, seat)
+    c.controller = seat
+    c.deploying = True
+    c.role = OUTSIDE
 
 
 def apply(s: EpicState, effect: Effect, champions: list[Champion], seat: int) -> None:
-    """Do to champions what an effect says, to all of them at the same time. [epic.term.expend]"""
+    """Do to champions what an effect says, to all of them at the same time. Who gains Blitz by it stops deploying,
+    also if a constant ability lends it. [epic.term.expend] [epic.keyword.blitz]"""
     op = effect.op
     if op in (DAMAGE, DAMAGE_ALL):
         for c in champions:
@@ -167,7 +158,9 @@ def apply(s: EpicState, effect: Effect, champions: list[Champion], seat: int) ->
         return_them(s, champions)
     elif op == CONTROL:
         for c in champions:
-            take_control(s, c, seat)
+            if c.controller != seat:
+                pass_control(c, seat)
+                s.event("controlled", c.card, seat)
     elif op in (BOOST, BOOST_ALL):
         for c in champions:
             c.attack_bonus += effect.fields["attack"]
@@ -175,7 +168,7 @@ def apply(s: EpicState, effect: Effect, champions: list[Champion], seat: int) ->
             s.event("boosted", c.card, effect.fields["attack"], effect.fields["defence"])
     elif op in (GRANT, GRANT_ALL):
         for c in champions:
-            grant(s, c, 1 << effect.fields["keyword"])
+            c.granted |= 1 << effect.fields["keyword"]
             s.event("granted", c.card, effect.fields["keyword"])
     else:
         position = PREPARED
@@ -186,4 +179,5 @@ def apply(s: EpicState, effect: Effect, champions: list[Champion], seat: int) ->
         for c in champions:
             c.position = position
             s.event("turned", c.card, c.controller, position)
+    s.stop_deploying()
     break_damaged(s)

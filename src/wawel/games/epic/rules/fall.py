@@ -6,7 +6,7 @@ from typing import Final
 
 from wawel.engine.components import NONE
 from wawel.engine.steps import Step
-from wawel.games.epic.pieces import OUTSIDE
+from wawel.games.epic.rules.champions import break_damaged, pass_control
 from wawel.games.epic.state import FIRST_BLOOD, LAST_STANDING, EpicState
 
 #: [epic.hunter.elimination-bonus]
@@ -41,31 +41,47 @@ class Fall(Step[EpicState]):
     __slots__ = ()
 
     def run(self, s: EpicState) -> None:
-        fallen = [team for team in range(s.teams) if s.life[team] <= 0 and s.team_lives(team)]
-        place = 1 + max([side.fell for side in s.sides])
-        for team in fallen:
-            for seat in s.members(team):
-                s.sides[seat].fell = place
-                s.event("fell", seat)
-        left = [team for team in range(s.teams) if s.team_lives(team)]
-        if s.victor in fallen:
-            s.victor = NONE
-        if s.victor != NONE or len(left) <= 1 or s.mode == FIRST_BLOOD:
-            s.finish()
-            return
-        for team in fallen:
-            for seat in s.members(team):
-                remove(s, seat)
-        if s.mode == LAST_STANDING:
-            for team in fallen:
-                hunter = s.right_of(team)
-                s.gain_life(hunter, BONUS_LIFE)
-                s.draw(hunter, BONUS_CARDS)
+        seats: list[int] = []
+        for team, life in enumerate(s.life):
+            if life <= 0:
+                seats += s.members(team)
+                if s.victor == team:
+                    s.victor = NONE
+        for seat in seats:
+            s.event("fell", seat)
         s.end()
-        s.stack[:] = [step for step in s.stack if not (isinstance(step, Doing) and not s.lives(step.seat))]
+        take_out(s, seats)
 
 
 FALL: Final = Fall()
+
+
+def take_out(s: EpicState, seats: list[int]) -> None:
+    """Seats are out of the game: it is over, or goes on without them and what they were doing.
+
+    [epic.end.last-standing] [epic.ffa.last-wins] [epic.team.last-wins] [epic.hunter.first-blood-win]
+    [epic.hunter.elimination-bonus] [epic.ruling.hunter-bonus-several] [epic.multi.pending-removed]
+    """
+    place = 1 + max([side.fell for side in s.sides])
+    for seat in seats:
+        s.sides[seat].fell = place
+    left = [team for team in range(s.teams) if s.team_lives(team)]
+    if s.victor != NONE or len(left) <= 1 or s.mode == FIRST_BLOOD:
+        s.finish()
+        return
+    for seat in seats:
+        remove(s, seat)
+    s.stop_deploying()
+    break_damaged(s)
+    if s.mode == LAST_STANDING:
+        for seat in seats:
+            hunter = s.right_of(seat)
+            s.gain_life(hunter, BONUS_LIFE)
+            s.draw(hunter, BONUS_CARDS)
+    for i, step in enumerate(s.stack):
+        if isinstance(step, Doing) and not s.lives(step.seat):
+            del s.stack[i:]  # what lies on it is a part of it
+            return
 
 
 def remove(s: EpicState, seat: int) -> None:
@@ -86,9 +102,7 @@ def remove(s: EpicState, seat: int) -> None:
                 s.unused.append(c.card)
             continue
         if c.controller == seat:
-            c.controller = c.owner
-            c.deploying = True
-            c.role = OUTSIDE
+            pass_control(c, c.owner)
             s.event("control-back", c.card, c.owner)
         stay.append(c)
     s.champions = stay

@@ -42,26 +42,32 @@ DARK_PASS: Final = 4
 DARK_LEFT: Final = 2
 
 
-def stock(s: EpicState) -> None:
-    """As many copies of the set as the format needs, shuffled.
+def supply(s: EpicState) -> list[int]:
+    """As many copies of the set as the format needs: in Constructed for each player, else for all together.
 
     [epic.ruling.card-supply] [epic.format.set-size] [epic.cube-draft.three-copies] [epic.cube-draft.reduce-marked]
     [epic.cube-draft.min-pool] [epic.ruling.cube-mark] [epic.random-thirty.deal] [epic.constructed.own-collection]
     """
     if s.format == CONSTRUCTED:
-        for side in s.sides:
-            side.pack = [card for card in range(CARDS) for _ in range(COPIES)]
-        return
+        return [card for card in range(CARDS) for _ in range(COPIES)]
     if s.format == CUBE_DRAFT:
-        s.unused = [card for card in range(CARDS) for _ in range(1 if s.card(card).marked else COPIES)]
-    else:
-        need = DECK * s.players
-        if s.format == SIXTY_KEEP_THIRTY:
-            need = DEALT * s.players
-        elif s.format == DARK_DRAFT:
-            need = 2 * DARK_HAND * DARK_ROUNDS
-        sets = (need + CARDS - 1) // CARDS
-        s.unused = [card for card in range(CARDS) for _ in range(sets)]
+        return [card for card in range(CARDS) for _ in range(1 if s.card(card).marked else COPIES)]
+    need = DECK * s.players
+    if s.format == SIXTY_KEEP_THIRTY:
+        need = DEALT * s.players
+    elif s.format == DARK_DRAFT:
+        need = 2 * DARK_HAND * DARK_ROUNDS
+    sets = (need + CARDS - 1) // CARDS
+    return [card for card in range(CARDS) for _ in range(sets)]
+
+
+def stock(s: EpicState) -> None:
+    """Lay the supply ready: in Constructed before each player, else shuffled for all. [epic.ruling.card-supply]"""
+    if s.format == CONSTRUCTED:
+        for side in s.sides:
+            side.pack = supply(s)
+        return
+    s.unused = supply(s)
     if s.format != PRECONSTRUCTED:
         s.shuffle(s.unused)
 
@@ -162,12 +168,17 @@ class PickCard(Step[EpicState]):
     The last card is taken without a choice.
 
     [epic.pack-draft.pick] [epic.pack-draft.repeat] [epic.pack-draft.second-right] [epic.pack-draft.third-left]
-    [epic.ruling.pack-draft-last-card]
+    [epic.ruling.pack-draft-last-card] [epic.cube-draft.draft]
     """
 
     __slots__ = ("opened",)
     KIND: ClassVar[str] = "draft"
     RULE: ClassVar[str] = "epic.pack-draft.pick"
+
+    def rule(self, s: EpicState) -> str:
+        if s.format == CUBE_DRAFT:
+            return "epic.cube-draft.draft"
+        return ["epic.pack-draft.pick", "epic.pack-draft.second-right", "epic.pack-draft.third-left"][self.opened]
 
     def __init__(self, opened: int) -> None:
         self.opened = opened
@@ -276,6 +287,9 @@ class DarkPick(Step[EpicState]):
     KIND: ClassVar[str] = "draft"
     RULE: ClassVar[str] = "epic.dark-draft.pick-one"
 
+    def rule(self, s: EpicState) -> str:
+        return self.RULE if len(s.sides[0].pack) == DARK_HAND else "epic.dark-draft.swap-pick-two"
+
     def __init__(self, round: int) -> None:
         self.round = round
 
@@ -326,7 +340,14 @@ class BuildDeck(Step[EpicState]):
         options = [ADD + card for card in kinds(side.pack)]
         if not side.pool:
             options += [READY + i for i in range(len(s.box.decks))]
-        s.ask(self.seat, options, done=not problems_of(s.box, counted(side.pool)))
+        problems = problems_of(s.box, counted(side.pool))
+        if problems:
+            small = problems[0].key == "deck-small"
+            s.block(DONE, "epic.constructed.min-sixty" if small else "epic.constructed.zero-to-one-ratio")
+        for card in kinds(side.pool):
+            if card not in side.pack:
+                s.block(ADD + card, "epic.constructed.max-three-copies")
+        s.ask(self.seat, options, done=not problems)
 
     def take(self, s: EpicState, option: int) -> None:
         side = s.sides[self.seat]

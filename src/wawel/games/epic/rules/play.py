@@ -5,7 +5,7 @@ from __future__ import annotations
 from wawel.engine.components import NONE
 from wawel.engine.steps import Step
 from wawel.games.epic.box import AMBUSH, EVENT_PLAYED
-from wawel.games.epic.options import PLAY
+from wawel.games.epic.options import ATTACK, PLAY
 from wawel.games.epic.rules.champions import put_into_play, trigger
 from wawel.games.epic.rules.fall import Doing
 from wawel.games.epic.rules.resolve import TRIGGERS, Resolve
@@ -34,6 +34,31 @@ def playable(s: EpicState, seat: int) -> list[int]:
         else:
             found.append(PLAY + kind)
     return found
+
+
+def refuse_plays(s: EpicState, seat: int, rule: str) -> None:
+    """Name the rule by which nobody plays a card now."""
+    if s.trace is not None:
+        for kind in kinds(s.sides[seat].hand):
+            s.block(PLAY + kind, rule)
+
+
+def refuse_attacks(s: EpicState, seat: int) -> None:
+    """An attack is declared in one's own Main Phase and nowhere else. [epic.battle.starts]"""
+    for i, c in enumerate(s.champions):
+        if c.controller == seat:
+            s.block(ATTACK + i, "epic.battle.starts")
+
+
+def next_member(s: EpicState, seats: list[int], at: int, passes: int) -> int:
+    """How many places after `at` the next of a team's seats sits who has yet to pass; 0 if all have.
+
+    [epic.ruling.hydra-turn]
+    """
+    for i in range(1, len(seats) - passes):
+        if s.lives(seats[(at + i) % len(seats)]):
+            return i
+    return 0
 
 
 def play(s: EpicState, seat: int, kind: int, then: Step[EpicState]) -> None:

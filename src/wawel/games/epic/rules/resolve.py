@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from wawel.engine.components import NONE
 from wawel.engine.effects import Effect
 from wawel.engine.steps import Step
 from wawel.engine.verbs import DONE
@@ -32,6 +33,7 @@ from wawel.games.epic.box import (
     SACRIFICE,
     STRIKE,
     SUMMON,
+    TRIBUTE,
 )
 from wawel.games.epic.options import BRANCH, DO_IT, TRIGGER
 from wawel.games.epic.pieces import Trigger
@@ -74,10 +76,11 @@ class Resolve(Text):
         effect = effects[self.at]
         then = Resolve(self.seat, self.card, self.ability, self.path, self.at + 1, self.source)
         step = self.sentence(s, effect)
-        if step is None:
-            s.goto(then)
-        else:
-            s.call(step, then)
+        s.goto(then)
+        if step is not None:
+            if effect.op == RAISE and self.ability != NONE:
+                s.stack.append(Triggers(s.serials))
+            s.stack.append(step)
 
     def sentence(self, s: EpicState, effect: Effect) -> Step[EpicState] | None:
         """Do what a sentence says, or name the step that asks what it needs to know."""
@@ -154,46 +157,64 @@ class PickWhether(Text):
 
 
 class Triggers(Step[EpicState]):
-    """All waiting abilities are resolved before anybody gets the initiative: those of the active player first, then
-    clockwise; each orders their own. They are no plays, so they work in every phase.
+    """All waiting abilities are resolved before anybody gets the initiative: Tributes first, for they follow the entry
+    directly; then those of the active player, then clockwise; each orders their own. They are no plays, so they work in
+    every phase. With `after` only the Tributes of champions with a higher serial number: an ability has just brought
+    them into play, and goes on when they are resolved.
 
     [epic.ability.triggered] [epic.ability.after-event] [epic.ability.source-left] [epic.ruling.trigger-order]
     [epic.ruling.tribute-during-event] [epic.ruling.trigger-during-no-initiative] [epic.keyword.tribute]
     """
 
-    __slots__ = ()
+    __slots__ = ("after",)
     KIND: ClassVar[str] = "pick-trigger"
     MIDWAY: ClassVar[bool] = True
     RULE: ClassVar[str] = "epic.ability.triggered"
 
+    def __init__(self, after: int) -> None:
+        self.after = after
+
+    def rule(self, s: EpicState) -> str:
+        return "epic.keyword.tribute" if tributes(s, self.after) else self.RULE
+
     def run(self, s: EpicState) -> None:
         if somebody_falls(s):
             s.call(FALL, self)
-        elif s.waiting:
-            self.order(s)
+            return
+        places = tributes(s, self.after)
+        if not places and self.after == NONE:
+            places = list(range(len(s.waiting)))
+        if places:
+            order(s, places)
         else:
             s.end()
 
-    def order(self, s: EpicState) -> None:
-        """The first seat with waiting abilities says which comes first, if they differ."""
-        for seat in s.from_active():
-            mine: list[int] = []
-            for i, t in enumerate(s.waiting):
-                if t.seat == seat and not any(same(t, s.waiting[j]) for j in mine):
-                    mine.append(i)
-            if mine:
-                s.ask(seat, [TRIGGER + i for i in mine])
-                return
-        s.waiting = []
-
     def take(self, s: EpicState, option: int) -> None:
-        self.resolve(s, option - TRIGGER)
-
-    def resolve(self, s: EpicState, place: int) -> None:
-        """Resolve one of them, then see what waits."""
-        t = s.waiting.pop(place)
+        t = s.waiting.pop(option - TRIGGER)
         s.event("triggered", t.seat, t.card)
         s.call(Resolve(t.seat, t.card, t.ability, (), 0, t.source), self)
+
+
+def tributes(s: EpicState, after: int) -> list[int]:
+    """The places of waiting Tributes, those of champions with a serial number above `after`."""
+    found: list[int] = []
+    for i, t in enumerate(s.waiting):
+        if t.source > after and s.box.cards[t.card].abilities[t.ability].when == TRIBUTE:
+            found.append(i)
+    return found
+
+
+def order(s: EpicState, places: list[int]) -> None:
+    """The first seat with abilities among these says which comes first, if they differ. [epic.ruling.trigger-order]"""
+    for seat in s.from_active():
+        mine: list[int] = []
+        for i in places:
+            t = s.waiting[i]
+            if t.seat == seat and not any(same(t, s.waiting[j]) for j in mine):
+                mine.append(i)
+        if mine:
+            s.ask(seat, [TRIGGER + i for i in mine])
+            return
 
 
 def same(a: Trigger, b: Trigger) -> bool:
@@ -201,4 +222,4 @@ def same(a: Trigger, b: Trigger) -> bool:
     return a.card == b.card and a.ability == b.ability
 
 
-TRIGGERS: Final = Triggers()
+TRIGGERS: Final = Triggers(NONE)

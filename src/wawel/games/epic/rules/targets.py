@@ -133,6 +133,17 @@ def banish_pile(s: EpicState, seat: int) -> None:
         side.discard = []
 
 
+def opponents(s: EpicState, seat: int) -> list[int]:
+    """The opponents one may choose from, as options; those out of reach are named with the rule.
+
+    [epic.ffa.anyone] [epic.hunter.effect-range]
+    """
+    for other in s.from_active():
+        if not s.reaches(seat, other):
+            s.block(SEAT + other, "epic.hunter.effect-range")
+    return [SEAT + other for other in players_meant(s, seat, OPPONENT)]
+
+
 class PickPlayer(Text):
     """One of several opponents is chosen. [epic.target.chosen-late] [epic.target.mandatory] [epic.ffa.anyone]"""
 
@@ -142,7 +153,7 @@ class PickPlayer(Text):
     RULE: ClassVar[str] = "epic.target.chosen-late"
 
     def run(self, s: EpicState) -> None:
-        s.ask(self.seat, [SEAT + seat for seat in players_meant(s, self.seat, OPPONENT)])
+        s.ask(self.seat, opponents(s, self.seat))
 
     def take(self, s: EpicState, option: int) -> None:
         s.event("aimed", self.seat, option - SEAT)
@@ -236,7 +247,7 @@ class PickTargets(Text):
     are, one's own champions too.
 
     [epic.target.chosen-late] [epic.target.mandatory] [epic.target.may-or-up-to] [epic.target.as-many-as-possible]
-    [epic.target.own-champion-too] [epic.target.partial]
+    [epic.target.own-champion-too] [epic.target.partial] [epic.hunter.effect-range]
     """
 
     __slots__ = ("chosen",)
@@ -255,11 +266,17 @@ class PickTargets(Text):
         fit: list[int] = []
         if len(self.chosen) < effect.fields["count"]:
             for i, c in enumerate(s.champions):
-                if c.serial not in self.chosen and s.fits(
-                    c, effect.fields["what"], effect.fields["which"], self.seat, self.source
-                ):
+                if c.serial in self.chosen:
+                    continue
+                if s.fits(c, effect.fields["what"], effect.fields["which"], self.seat, self.source):
                     fit.append(TARGET + i)
+                elif s.reaches(self.seat, c.controller):
+                    s.block(TARGET + i, "epic.card.text")
+                else:
+                    s.block(TARGET + i, "epic.hunter.effect-range")
         if fit:
+            if not effect.fields["up-to"]:
+                s.block(DONE, "epic.target.as-many-as-possible" if self.chosen else "epic.target.mandatory")
             s.ask(self.seat, fit, done=effect.fields["up-to"] == 1)
         else:
             self.strike(s, effect)
@@ -292,7 +309,10 @@ class PickVictim(Doing):
 
     def run(self, s: EpicState) -> None:
         fit = [TARGET + i for i, c in enumerate(s.champions) if s.fits(c, ANY, ALL, self.seat, 0)]
-        s.ask(self.seat, [SEAT + seat for seat in players_meant(s, self.seat, OPPONENT)] + fit)
+        for i, c in enumerate(s.champions):
+            if not s.reaches(self.seat, c.controller):
+                s.block(TARGET + i, "epic.hunter.effect-range")
+        s.ask(self.seat, opponents(s, self.seat) + fit)
 
     def take(self, s: EpicState, option: int) -> None:
         if option >= TARGET:
@@ -324,6 +344,8 @@ class PickFromPile(Doing):
         pile = kinds(s.sides[self.seat].discard)
         fit = [FROM_PILE + card for card in pile if s.card(card).champion or not self.into_play]
         if fit and self.count:
+            if not self.up_to:
+                s.block(DONE, "epic.target.mandatory")
             s.ask(self.seat, fit, done=self.up_to)
         else:
             s.end()

@@ -12,7 +12,7 @@ from wawel.games.epic.options import ATTACK, DISCARD_CARD, PLAY, TO_END, TO_MAIN
 from wawel.games.epic.pieces import EXPENDED, FLIPPED, PREPARED
 from wawel.games.epic.rules.battle import attackers, declare
 from wawel.games.epic.rules.champions import break_damaged, trigger
-from wawel.games.epic.rules.play import play, playable
+from wawel.games.epic.rules.play import next_member, play, playable, refuse_attacks, refuse_plays
 from wawel.games.epic.rules.resolve import TRIGGERS
 from wawel.games.epic.rules.targets import discard, kinds
 from wawel.games.epic.state import END, MAIN, START, EpicState
@@ -89,24 +89,31 @@ class MainPhase(Step[EpicState]):
         self.passes = passes
 
     def run(self, s: EpicState) -> None:
-        if not s.team_lives(s.active):
-            s.goto(TO_MAIN_PHASE)
-            return
-        seat = s.members(s.active)[self.at]
-        s.ask(seat, playable(s, seat) + attackers(s, seat), done=True)
+        seat = s.team_seats(s.active)[self.at]
+        if not s.lives(seat):
+            self.go_on(s)
+        else:
+            s.ask(seat, playable(s, seat) + attackers(s, seat), done=True)
 
     def take(self, s: EpicState, option: int) -> None:
-        members = s.members(s.active)
+        seat = s.team_seats(s.active)[self.at]
         if option == DONE:
-            if self.passes + 1 < len(members):
-                s.goto(MainPhase((self.at + 1) % len(members), self.passes + 1))
-            else:
-                s.event("passed", members[self.at])
-                ask_others(s)
+            self.go_on(s)
         elif option >= ATTACK:
-            declare(s, members[self.at], s.champions[option - ATTACK], TO_MAIN_PHASE)
+            declare(s, seat, s.champions[option - ATTACK], TO_MAIN_PHASE)
         else:
-            play(s, members[self.at], option - PLAY, MainPhase(self.at, 0))
+            play(s, seat, option - PLAY, MainPhase(self.at, 0))
+
+    def go_on(self, s: EpicState) -> None:
+        """To the next member who has yet to pass, or the team has passed."""
+        seats = s.team_seats(s.active)
+        on = next_member(s, seats, self.at, self.passes)
+        if on:
+            s.goto(MainPhase((self.at + on) % len(seats), self.passes + on))
+            return
+        if s.lives(seats[self.at]):
+            s.event("passed", seats[self.at])
+        ask_others(s)
 
 
 def ask_others(s: EpicState) -> None:
@@ -130,6 +137,9 @@ class EndRound(Step[EpicState]):
     RULE: ClassVar[str] = "epic.main.opponent-window"
     ALWAYS_ASK: ClassVar[bool] = True
 
+    def rule(self, s: EpicState) -> str:
+        return self.RULE if s.players == 2 else "epic.multi.pass-to-end"
+
     def __init__(self, teams: tuple[int, ...], at: int, passes: int, played: bool) -> None:
         self.teams = teams
         self.at = at
@@ -138,38 +148,58 @@ class EndRound(Step[EpicState]):
 
     def run(self, s: EpicState) -> None:
         if not self.teams:
-            s.goto(RETURN_OR_END if self.played and s.team_lives(s.active) else END_PHASE)
+            s.goto(RETURN_OR_END if self.played else END_PHASE)
         elif not s.team_lives(self.teams[0]):
             s.goto(EndRound(self.teams[1:], 0, 0, self.played))
         elif s.initiative != self.teams[0]:
             s.initiative = self.teams[0]
             s.goto(self)
         else:
-            seat = s.members(self.teams[0])[self.at]
+            seat = s.team_seats(self.teams[0])[self.at]
+            if not s.lives(seat):
+                self.go_on(s)
+                return
+            refuse_attacks(s, seat)
             s.ask(seat, playable(s, seat), done=True)
 
     def take(self, s: EpicState, option: int) -> None:
-        members = s.members(self.teams[0])
-        if option != DONE:
-            play(s, members[self.at], option - PLAY, EndRound(self.teams, self.at, 0, True))
-        elif self.passes + 1 < len(members):
-            s.goto(EndRound(self.teams, (self.at + 1) % len(members), self.passes + 1, self.played))
+        if option == DONE:
+            self.go_on(s)
         else:
-            s.event("passed", members[self.at])
-            s.goto(EndRound(self.teams[1:], 0, 0, self.played))
+            seat = s.team_seats(self.teams[0])[self.at]
+            play(s, seat, option - PLAY, EndRound(self.teams, self.at, 0, True))
+
+    def go_on(self, s: EpicState) -> None:
+        """To the next member who has yet to pass, or to the next team."""
+        seats = s.team_seats(self.teams[0])
+        on = next_member(s, seats, self.at, self.passes)
+        if on:
+            s.goto(EndRound(self.teams, (self.at + on) % len(seats), self.passes + on, self.played))
+            return
+        if s.lives(seats[self.at]):
+            s.event("passed", seats[self.at])
+        s.goto(EndRound(self.teams[1:], 0, 0, self.played))
 
 
 class ReturnOrEnd(Step[EpicState]):
     """Somebody made plays: the active player returns to the Main Phase or goes on to the End Phase.
 
-    [epic.main.return-option] [epic.multi.return-option] [epic.ruling.passing-end-turn-two]
+    [epic.main.return-option] [epic.multi.return-option] [epic.ruling.passing-end-turn-two] [epic.multi.finish-turn]
     """
 
     __slots__ = ()
     RULE: ClassVar[str] = "epic.main.return-option"
 
+    def rule(self, s: EpicState) -> str:
+        return self.RULE if s.players == 2 else "epic.multi.return-option"
+
     def run(self, s: EpicState) -> None:
-        s.ask(s.members(s.active)[0], [TO_MAIN, TO_END])
+        if not s.team_lives(s.active):
+            s.goto(END_PHASE)
+            return
+        seat = s.members(s.active)[0]
+        refuse_plays(s, seat, self.rule(s))
+        s.ask(seat, [TO_MAIN, TO_END])
 
     def take(self, s: EpicState, option: int) -> None:
         s.goto(TO_MAIN_PHASE if option == TO_MAIN else END_PHASE)
@@ -183,7 +213,7 @@ class EndPhase(Step[EpicState]):
     def run(self, s: EpicState) -> None:
         s.phase = END
         s.initiative = NONE
-        s.goto(HandLimit(tuple(s.members(s.active)) if s.team_lives(s.active) else ()))
+        s.goto(HandLimit(tuple(s.members(s.active))))
 
 
 class HandLimit(Step[EpicState]):
@@ -204,6 +234,7 @@ class HandLimit(Step[EpicState]):
         if not self.seats:
             s.goto(CLEAN_UP)
         elif len(s.sides[self.seats[0]].hand) > HAND_LIMIT:
+            refuse_plays(s, self.seats[0], "epic.end-phase.no-plays")
             s.ask(self.seats[0], [DISCARD_CARD + card for card in kinds(s.sides[self.seats[0]].hand)])
         else:
             s.goto(HandLimit(self.seats[1:]))
@@ -213,12 +244,11 @@ class HandLimit(Step[EpicState]):
 
 
 class CleanUp(Step[EpicState]):
-    """Steps 2 to 4: damage is removed, flipped champions are prepared, effects of this turn end; gold in multiplayer;
-    then it is the next player's turn.
+    """Steps 2 to 4: damage is removed, flipped champions are prepared, effects of this turn end. What that triggers is
+    resolved in the same turn, and leaves nothing behind that should end with it.
 
     [epic.end-phase.heal] [epic.end-phase.unflip] [epic.position.unflip-at-end] [epic.end-phase.this-turn-ends]
-    [epic.ruling.defence-bonus-ends] [epic.multi.gold-own-turn] [epic.ruling.gold-multi-when] [epic.turn.next-player]
-    [epic.multi.clockwise] [epic.position.flipped-no-block]
+    [epic.ruling.defence-bonus-ends] [epic.position.flipped-no-block] [epic.ruling.trigger-order]
     """
 
     __slots__ = ()
@@ -232,11 +262,26 @@ class CleanUp(Step[EpicState]):
             c.defence_bonus = 0
             c.granted = 0
         break_damaged(s)
+        if s.waiting:
+            s.call(TRIGGERS, CLEAN_UP)
+        else:
+            s.goto(NEXT_TURN)
+
+
+class NextTurn(Step[EpicState]):
+    """Gold in multiplayer; then it is the next player's turn.
+
+    [epic.multi.gold-own-turn] [epic.ruling.gold-multi-when] [epic.turn.next-player] [epic.multi.clockwise]
+    """
+
+    __slots__ = ()
+
+    def run(self, s: EpicState) -> None:
         if s.players > 2:
             for seat in s.members(s.active):
                 s.sides[seat].gold = 1
         s.active = s.left_of(s.active)
-        s.call(TRIGGERS, START_PHASE)
+        s.goto(START_PHASE)
 
 
 START_PHASE: Final = StartPhase()
@@ -244,3 +289,4 @@ TO_MAIN_PHASE: Final = ToMainPhase()
 RETURN_OR_END: Final = ReturnOrEnd()
 END_PHASE: Final = EndPhase()
 CLEAN_UP: Final = CleanUp()
+NEXT_TURN: Final = NextTurn()

@@ -559,6 +559,7 @@ event-attacks = { $seat } attacks with: { $card }.
 event-defends = Defending: { $team }.
 event-blocks = { $seat } blocks with: { $card }.
 event-fell = { $seat } has no life left.
+event-left = { $seat } has left the game.
 
 ## Result
 

@@ -687,6 +687,7 @@ event-attacks = { $seat } atakuje: { $card }.
 event-defends = Broni się: { $team }.
 event-blocks = { $seat } blokuje: { $card }.
 event-fell = { $seat } nie ma już punktów życia.
+event-left = { $seat } opuszcza grę.
 
 ## Wynik
 

@@ -7,19 +7,29 @@ from typing import ClassVar, Final
 from wawel.engine.components import NONE
 from wawel.engine.steps import Step
 from wawel.engine.verbs import DONE
-from wawel.games.etchinstone.box import AMBUSH, ATTACK, FREEZE, POISON, RANGED, TREACHEROUS
+from wawel.games.etchinstone.box import AMBUSH, ATTACK, FREEZE, MOVE, POISON, RANGED, SLOW, TREACHEROUS
 from wawel.games.etchinstone.figures import (
     action,
     armour_against,
     attack,
+    attack_as,
     boost,
+    counted_kind,
     initiative,
+    is_off_type,
     journey_mp,
     move,
     shows_other_kind,
-    wanted_kinds,
 )
-from wawel.games.etchinstone.options import FULL, GIVE_SPARE, OFF_TYPE, TO_ATTACK, TO_INITIATIVE
+from wawel.games.etchinstone.options import (
+    COMPARE_ATTACK,
+    COMPARE_MOVE,
+    FULL,
+    GIVE_SPARE,
+    OFF_TYPE,
+    TO_ATTACK,
+    TO_INITIATIVE,
+)
 from wawel.games.etchinstone.rules.penalty import PENALTY_PHASE
 from wawel.games.etchinstone.rules.roles import ASSIGN
 from wawel.games.etchinstone.state import FINAL, ROLES, SEAT, EtchinstoneState
@@ -57,7 +67,7 @@ class AssignBoost(Step[EtchinstoneState]):
         if boost(s, self.at) > 0:
             s.ask(SEAT, [TO_ATTACK, TO_INITIATIVE])
         else:
-            s.goto(ChooseAction(self.at))
+            self.go_on(s)
 
     def take(self, s: EtchinstoneState, option: int) -> None:
         if option == TO_INITIATIVE:
@@ -65,7 +75,42 @@ class AssignBoost(Step[EtchinstoneState]):
             s.event("boost-initiative", boost(s, self.at))
         else:
             s.event("boost-attack", boost(s, self.at))
-        s.goto(ChooseAction(self.at))
+        self.go_on(s)
+
+    def go_on(self, s: EtchinstoneState) -> None:
+        """Against a Slow Enemy it is next decided what is compared."""
+        s.goto(COMPARE if s.region != FINAL and s.enemy().ability == SLOW else ChooseAction(self.at))
+
+
+class Compare(Step[EtchinstoneState]):
+    """Attack or Move against a Slow Enemy: the player chooses, where there is something to choose.
+
+    [etch.ability.slow] [etch.ruling.slow-and-armour] [etch.ruling.slow-offer]
+    """
+
+    __slots__ = ()
+    KIND: ClassVar[str] = "pick"
+    RULE: ClassVar[str] = "etch.ability.slow"
+
+    def run(self, s: EtchinstoneState) -> None:
+        by_attack, by_move = attack_as(s, ATTACK), attack_as(s, MOVE)
+        lower = ATTACK if by_attack < by_move else MOVE
+        if by_attack == by_move or is_off_type(s, lower):
+            s.goto(ChooseAction(0))
+        else:
+            s.ask(SEAT, [COMPARE_ATTACK, COMPARE_MOVE])
+
+    def take(self, s: EtchinstoneState, option: int) -> None:
+        if option == COMPARE_MOVE:
+            s.compared = MOVE
+            s.event("compare-move")
+        else:
+            s.compared = ATTACK
+            s.event("compare-attack")
+        s.goto(ChooseAction(0))
+
+    def idle(self, s: EtchinstoneState, options: list[int]) -> int:
+        return COMPARE_MOVE if attack_as(s, MOVE) > attack_as(s, ATTACK) else COMPARE_ATTACK
 
 
 class ChooseAction(Step[EtchinstoneState]):
@@ -83,7 +128,7 @@ class ChooseAction(Step[EtchinstoneState]):
 
     def run(self, s: EtchinstoneState) -> None:
         final = s.region == FINAL
-        wanted = ATTACK if final else wanted_kinds(s)
+        wanted = ATTACK if final else counted_kind(s)
         armour = s.box.dragons[s.dragon].armour if final else s.enemy().armour
         value, element = action(s, self.at, wanted)
         if (
@@ -204,5 +249,6 @@ class SettleJourney(Step[EtchinstoneState]):
 
 #: steps without fields are made once
 ACTION_PHASE: Final = ActionPhase()
+COMPARE: Final = Compare()
 RANGED_ATTACK: Final = RangedAttack()
 SETTLE_JOURNEY: Final = SettleJourney()

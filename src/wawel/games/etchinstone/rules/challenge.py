@@ -40,6 +40,8 @@ class FaceOrDetour(Step[EtchinstoneState]):
     __slots__ = ()
     KIND: ClassVar[str] = "challenge"
     RULE: ClassVar[str] = "etch.challenge.detour-optional"
+    #: without a Detour to take the player still sees what comes, and why it can't be avoided
+    ALWAYS_ASK: ClassVar[bool] = True
 
     def run(self, s: EtchinstoneState) -> None:
         rule = self.forbids(s)

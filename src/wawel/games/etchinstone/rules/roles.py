@@ -51,12 +51,17 @@ class AssignRoles(Step[EtchinstoneState]):
                         top_waits = True
         if not options:
             s.end()
-        elif top_waits and place == places - 1:
+            return
+        if s.trace is not None:
+            self.explain(s, verb)
+        if top_waits and place == places - 1:
             for option in options:
                 if option != verb + s.link_top:
                     s.block(option, "etch.ruling.link-top-card-role")
             s.ask(SEAT, [verb + s.link_top])
         elif place == 0:
+            short = len(s.hand) < places
+            s.block(DONE, "etch.role.short-hand-needs-spell" if short else "etch.role.all-three-required")
             self.offer_links(s, options)
             s.ask(SEAT, options)
         elif len(s.hand) - (1 if s.link_under != NONE else 0) >= places:
@@ -67,6 +72,14 @@ class AssignRoles(Step[EtchinstoneState]):
             s.ask(SEAT, options)
         else:
             s.ask(SEAT, options, done=True)
+
+    def explain(self, s: EtchinstoneState, verb: int) -> None:
+        """Why some hand cards can't take the Role that is asked for."""
+        for c in s.hand:
+            if c == s.link_under:
+                s.block(verb + c, "etch.link.lower-card-gone")
+            elif s.busy >> c & 1:
+                s.block(verb + c, "etch.role.one-card-one-role")
 
     def offer_links(self, s: EtchinstoneState, options: list[int]) -> None:
         """Two hand cards of one element may be Linked, once. [etch.link.tuck] [etch.alt.cavalryman]
@@ -120,8 +133,16 @@ class LinkUnder(Step[EtchinstoneState]):
         self.top = top
 
     def run(self, s: EtchinstoneState) -> None:
-        element = s.face(self.top).element
-        s.ask(SEAT, [UNDER + c for c in s.hand if c != self.top and s.face(c).element == element])
+        elements = s.box.elements
+        options = []
+        for c in s.hand:
+            if c == self.top:
+                s.block(UNDER + c, "etch.link.tuck")
+            elif elements[c] != elements[self.top]:
+                s.block(UNDER + c, "etch.link.same-element")
+            else:
+                options.append(UNDER + c)
+        s.ask(SEAT, options)
 
     def take(self, s: EtchinstoneState, option: int) -> None:
         s.goto(LinkElement(self.top, option - UNDER))

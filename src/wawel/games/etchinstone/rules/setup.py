@@ -60,6 +60,9 @@ class ChangeLevels(Step[EtchinstoneState]):
         to = s.box.difficulties[s.difficulty].to
         unchanged = [c for c in s.hand if s.levels[c] != to]
         if 0 < self.left < len(unchanged):
+            for c in s.hand:
+                if s.levels[c] == to:
+                    s.block(CHANGE + c, "etch.difficulty." + s.box.ids["difficulty"][s.difficulty])
             s.ask(SEAT, [CHANGE + c for c in unchanged])
             return
         if self.left:

@@ -212,6 +212,7 @@ ask-off-type = { $set ->
     [2] Second set: use the Action as it is, or one of the other type with a value of 1?
    *[0] Use the Action as it is, or one of the other type with a value of 1?
 }
+ask-compare = This Enemy is Slow. Do you compare your Attack or your Move with its HP?
 ask-ranged = This Enemy strikes from afar. Give up your Spare card to ignore the Ability?
 ask-absorb = { $damage } damage left to absorb. Which card shall drop?
 ask-upgrade = You have { $xp } XP. Which card shall rise?
@@ -231,6 +232,8 @@ do-element = Element: { $card } ({ $element }, Initiative { $initiative }) → {
 do-boost = Boost: { $card } (Boost { $boost }) → { $outlook }
 do-to-attack = To Attack → { $outlook }
 do-to-initiative = To Initiative → { $outlook }
+do-compare-attack = Compare the Attack → { $outlook }
+do-compare-move = Compare the Move → { $outlook }
 do-full = Use the Action as it is → { $outlook }
 do-off-type = Use the other type (value 1) → { $outlook }
 do-give-spare = Give up the Spare card: { $card }
@@ -267,6 +270,8 @@ event-role-element = Element: { $card }.
 event-role-boost = Boost: { $card }.
 event-boost-attack = Boost { $boost } to Attack.
 event-boost-initiative = Boost { $boost } to Initiative.
+event-compare-attack = The Attack is compared with the HP.
+event-compare-move = The Move is compared with the HP.
 event-off-type = An Action of the other type, with a value of 1.
 event-spare-given = Ranged is ignored at the cost of the Spare card: { $card }.
 event-initiative = Initiative: yours { $mine }, the Enemy's { $theirs }.
@@ -437,6 +442,8 @@ scene-fatal = More than the hand can take
 scene-lost-so = This would lose the game
 scene-to-attack = +{ $n } to Attack
 scene-to-initiative = +{ $n } to Initiative
+scene-compare-attack = Compare Attack
+scene-compare-move = Compare Move
 scene-full = As it is
 scene-off-type = Other type, value 1
 scene-takes = { $n }

@@ -214,6 +214,7 @@ ask-off-type = { $set ->
     [2] Drugi zestaw: użyć Akcji tak, jak jest, czy Akcji innego rodzaju o wartości 1?
    *[0] Użyć Akcji tak, jak jest, czy Akcji innego rodzaju o wartości 1?
 }
+ask-compare = Ten Wróg ma Spowolnienie. Porównać z jego PŻ Atak czy Ruch?
 ask-ranged = Ten Wróg razi z dystansu. Oddać kartę Rezerwową, by pominąć tę Zdolność?
 ask-absorb = { $damage ->
     [one] Do pochłonięcia: { $damage } Obrażenie. Którą kartę Pogorszyć?
@@ -238,6 +239,8 @@ do-element = Żywioł: { $card } ({ $element }, Inicjatywa { $initiative }) → 
 do-boost = Wzmocnienie: { $card } (Wzmocnienie { $boost }) → { $outlook }
 do-to-attack = Do Ataku → { $outlook }
 do-to-initiative = Do Inicjatywy → { $outlook }
+do-compare-attack = Porównaj Atak → { $outlook }
+do-compare-move = Porównaj Ruch → { $outlook }
 do-full = Użyj Akcji tak, jak jest → { $outlook }
 do-off-type = Użyj Akcji innego rodzaju (wartość 1) → { $outlook }
 do-give-spare = Oddaj kartę Rezerwową: { $card }
@@ -274,6 +277,8 @@ event-role-element = Żywioł: { $card }.
 event-role-boost = Wzmocnienie: { $card }.
 event-boost-attack = Wzmocnienie { $boost } do Ataku.
 event-boost-initiative = Wzmocnienie { $boost } do Inicjatywy.
+event-compare-attack = Z PŻ porównuje się Atak.
+event-compare-move = Z PŻ porównuje się Ruch.
 event-off-type = Akcja innego rodzaju, o wartości 1.
 event-spare-given = Dystans pominięty kosztem karty Rezerwowej: { $card }.
 event-initiative = Inicjatywa: twoja { $mine }, Wroga { $theirs }.
@@ -492,6 +497,8 @@ scene-fatal = Więcej, niż zniesie Ręka
 scene-lost-so = Tak przegrasz grę
 scene-to-attack = +{ $n } do Ataku
 scene-to-initiative = +{ $n } do Inicjatywy
+scene-compare-attack = Porównaj Atak
+scene-compare-move = Porównaj Ruch
 scene-full = Tak jak jest
 scene-off-type = Inny rodzaj, wartość 1
 scene-takes = { $n }

@@ -1,0 +1,1 @@
+"""The parts of `tools/mutants.py`: which mutants a source has, and how tests are run on them."""
