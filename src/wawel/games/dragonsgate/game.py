@@ -83,6 +83,7 @@ PARTS: Final = Parts(
     options=OPTIONS,
     chapters=[setup, turn, activation, cleanup, actions, house, professions, spells, final],
     events=EVENTS,
+    event_kinds={"space": ""},  # of the dungeon, the order track or the trickery track, counted
     end_rule="gate.end.winner",
     words=words,
     value=value,
