@@ -1,19 +1,26 @@
-"""The games there are, by key. Everything outside a game's own package reaches it through here."""
+"""The games there are, by key. Everything outside a game's own package reaches it through here.
+
+A game is a package with `game` (the `Game` class, or a function that makes one), `content` (reads its component files),
+and beside its `__init__.py` a `rulebook.toml` and `texts/`. Ours are listed here; other installed packages name theirs
+as entry points of the group `wawel.games` (`outside.py`). Both are used alike.
+"""
 
 from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from wawel import outside
 from wawel.engine.problems import Problem
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from wawel.engine.content import Content
     from wawel.engine.game import Game
 
-#: shown to players, in this order
+#: our own, shown to players in this order
 GAMES = ("etchinstone", "epic", "dragonsgate")
 #: complete, but there to be copied and to be tested with
 HIDDEN = ("_template",)
@@ -27,11 +34,42 @@ class UnknownGame(Exception):
         self.problem = problem
 
 
+def games() -> tuple[str, ...]:
+    """The keys of all games shown to players: our own, then those of other packages."""
+    return (*GAMES, *other_packages())
+
+
+def known(key: str) -> bool:
+    """Is there a game of that key, shown or hidden?"""
+    return key in GAMES or key in HIDDEN or key in games()
+
+
 def package(key: str) -> Any:
     """A game's package: `game` makes the game, `content` reads its component files."""
-    if key not in GAMES + HIDDEN:
-        raise UnknownGame(Problem("game-unknown", word=key, known=list(GAMES)))
-    return import_module(f"wawel.games.{key}")
+    if not known(key):
+        raise UnknownGame(Problem("game-unknown", word=key, known=list(games())))
+    return import_module(f"wawel.games.{key}") if key in GAMES + HIDDEN else other_packages()[key]
+
+
+@cache
+def other_packages() -> dict[str, Any]:
+    """The games of other packages that are whole, by key."""
+    return outside.offers(outside.GAMES, GAMES + HIDDEN, whole)
+
+
+def whole(key: str, found: Any) -> Any:
+    """A game's package, if everything is there that is asked of it."""
+    from wawel.engine.game import Game
+    from wawel.texts import LANGUAGES
+
+    made = found.game()
+    if not isinstance(made, Game) or made.key != key:
+        raise ValueError(f"game() should make the Game {key!r}, not {made!r}")
+    found.content()
+    for file in ("rulebook.toml", *(f"texts/{language}.ftl" for language in LANGUAGES)):
+        if not (folder_of(found) / file).is_file():
+            raise FileNotFoundError(f"there is no {file} beside {found.__name__}")
+    return found
 
 
 @cache
@@ -55,4 +93,11 @@ def content(key: str) -> Content:
 
 def folder(key: str) -> Path:
     """Where a game's data, texts and rulebook lie."""
-    return Path(package(key).__file__).parent
+    return folder_of(package(key))
+
+
+def folder_of(found: Any) -> Path:
+    """The folder of a package."""
+    from pathlib import Path
+
+    return Path(found.__file__).parent

@@ -85,7 +85,8 @@ class Local:
         self.registry.now = lambda: self.time
 
     def http(self) -> httpx2.AsyncClient:
-        return httpx2.AsyncClient(transport=httpx2.ASGITransport(self.app), base_url="http://localhost")
+        app: Any = self.app  # Litestar's types of ASGI are narrower than those of the client
+        return httpx2.AsyncClient(transport=httpx2.ASGITransport(app), base_url="http://localhost")
 
     async def person(self) -> Person:
         http = self.http()

@@ -1,9 +1,16 @@
-"""One registry of bots. A spec is a name, or a name with numbers: `mcts:300`, `mcts:300:20`."""
+"""One registry of bots. A spec is a name, or a name with numbers: `mcts:300`, `mcts:300:20`.
+
+What makes a bot is called as `make(spec, seed, *numbers)`; its parameters say how many numbers may follow the name.
+Ours are listed here; other installed packages name theirs as entry points of the group `wawel.bots` (`outside.py`).
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
 from typing import Any, Protocol
 
+from wawel import outside
 from wawel.bots.search import Search, look_ahead
 from wawel.engine.chance import Rng, rng
 from wawel.engine.game import Choice, Game
@@ -90,22 +97,46 @@ class MctsBot:
         return search.best(list(sight.choice.options))
 
 
-#: name, how many numbers may follow, and what makes the bot
-_KINDS: dict[str, tuple[int, Any]] = {"random": (0, RandomBot), "greedy": (1, GreedyBot), "mcts": (2, MctsBot)}
+Maker = Callable[..., Bot]
+
+_BUILT_IN: dict[str, Maker] = {"random": RandomBot, "greedy": GreedyBot, "mcts": MctsBot}
+
+
+@cache
+def other_packages() -> dict[str, Maker]:
+    """The bots of other packages, by name."""
+    return outside.offers(outside.BOTS, _BUILT_IN, working)
+
+
+def working(name: str, make: Any) -> Maker:
+    """What makes a bot, if it makes one."""
+    made = make(name, 0)
+    if made.spec != name or not callable(made.choose):
+        raise TypeError(f"{made!r} is no bot: it needs the spec it was made with, and choose(sight)")
+    most_numbers(make)
+    found: Maker = make
+    return found
+
+
+def most_numbers(make: Maker) -> int:
+    """How many numbers may follow a bot's name: the parameters after spec and seed."""
+    from inspect import signature
+
+    return len(signature(make).parameters) - 2
 
 
 def specs() -> dict[str, int]:
     """The names of the bots and how many numbers each takes."""
-    return {name: numbers for name, (numbers, _) in _KINDS.items()}
+    return {name: most_numbers(make) for name, make in {**_BUILT_IN, **other_packages()}.items()}
 
 
 def bot(spec: str, seed: object = 0) -> Bot:
     """A bot by its spec. Equal seeds play equal games."""
     name, *numbers = spec.split(":")
-    if name not in _KINDS:
-        raise UnknownBot(Problem("bot-unknown", word=name, known=list(_KINDS)))
-    most, make = _KINDS[name]
+    make = _BUILT_IN.get(name) or other_packages().get(name)
+    if make is None:
+        raise UnknownBot(Problem("bot-unknown", word=name, known=list(specs())))
+    most = most_numbers(make)
     if len(numbers) > most or not all(n.isdecimal() and int(n) < 10**7 for n in numbers):
         raise UnknownBot(Problem("bot-numbers", spec=spec, bot=name, most=most))
-    made: Bot = make(spec, seed, *[int(n) for n in numbers])
-    return made
+    return make(spec, seed, *[int(n) for n in numbers])

@@ -6,6 +6,7 @@ import os
 import sys
 from typing import TYPE_CHECKING
 
+import wawel
 from wawel.cli import ui
 from wawel.texts import UnknownLanguage, pick_language
 
@@ -75,9 +76,7 @@ def app() -> App:
 
 def version() -> str:
     """The version of Wawel that is installed."""
-    from importlib.metadata import version as installed  # slow, and rarely asked for
-
-    return installed("wawel")
+    return wawel.__version__
 
 
 def take_language(argv: list[str]) -> tuple[str | None, list[str]]:

@@ -23,7 +23,7 @@ def bench(
     json: Annotated[bool, Parameter(help="arg-json", negative="")] = False,
 ) -> int:
     """Measure random decisions, clones, rollouts, views and searches per second on one core."""
-    keys = [known_game(key) for key in games] or list(catalog.GAMES)
+    keys = [known_game(key) for key in games] or list(catalog.games())
     measure.pin()
     subjects = {key: measure.gauges_of(key) for key in keys}
     if peer:

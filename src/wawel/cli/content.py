@@ -87,12 +87,12 @@ def game_of(file: Path, table: dict[str, Any], asked: str | None) -> str:
         return known_game(asked)
     said = table.get("game")
     if said is not None:
-        if said not in catalog.GAMES + catalog.HIDDEN:
+        if not catalog.known(str(said)):
             raise ContentError(
-                file.name, "game", "", Problem("game-unknown", word=str(said), known=list(catalog.GAMES))
+                file.name, "game", "", Problem("game-unknown", word=str(said), known=list(catalog.games()))
             )
         return str(said)
-    having = {key: catalog.content(key).tables[file.name] for key in catalog.GAMES if has_file(key, file.name)}
+    having = {key: catalog.content(key).tables[file.name] for key in catalog.games() if has_file(key, file.name)}
     if len(having) == 1:
         return next(iter(having))
     shared = {key: len(ids(table) & ids(theirs)) for key, theirs in having.items()}

@@ -15,7 +15,7 @@ from wawel.texts import Words
 
 def games(*, json: Annotated[bool, Parameter(help="arg-json", negative="")] = False) -> None:
     """List the games."""
-    found = [catalog.game(key) for key in catalog.GAMES]
+    found = [catalog.game(key) for key in catalog.games()]
     if json:
         print_json([described(game) for game in found])
         return

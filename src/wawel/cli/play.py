@@ -60,20 +60,21 @@ def play(
 def menu() -> str:
     """Which game? Asked at a terminal only."""
     if not sys.stdin.isatty():
-        fail("which-game", hint=suggestion("", catalog.GAMES))
+        fail("which-game", hint=suggestion("", catalog.games()))
+    keys = catalog.games()
     say(words("menu"), style="bold")
-    for number, key in enumerate(catalog.GAMES, 1):
+    for number, key in enumerate(keys, 1):
         texts = game_words(key)
         block(f"{number}  {texts('game-title')}: {texts('game-blurb')}", 1)
     while True:
         line = read("> ")
         if line is None or line == "q":
             raise KeyboardInterrupt
-        if line in catalog.GAMES:
+        if line in keys:
             return line
-        if line.isdecimal() and 1 <= int(line) <= len(catalog.GAMES):
-            return catalog.GAMES[int(line) - 1]
-        say(words("menu-again", last=len(catalog.GAMES)))
+        if line.isdecimal() and 1 <= int(line) <= len(keys):
+            return keys[int(line) - 1]
+        say(words("menu-again", last=len(keys)))
 
 
 def wants_to_go_on(kept: Path, default: bool) -> bool:

@@ -50,7 +50,7 @@ def coverage(
     tests: Annotated[Path | None, Parameter(help="arg-tests")] = None,
     json: Annotated[bool, Parameter(help="arg-json", negative="")] = False,
 ) -> int:
-    """Compare the rulebooks with the tests."""
+    """Compare the rulebooks of our own games with the tests of this checkout."""
     from wawel.cli import coverage as tool
 
     ledgers = {key: catalog.folder(key) / "rulebook.toml" for key in catalog.GAMES + catalog.HIDDEN}

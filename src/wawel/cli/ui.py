@@ -97,8 +97,8 @@ def typed(value: Any) -> str:
 
 def known_game(key: str) -> str:
     """The key of a game that is there."""
-    if key not in catalog.GAMES + catalog.HIDDEN:
-        raise UserError(problem(Problem("game-unknown", word=key, known=list(catalog.GAMES))))
+    if not catalog.known(key):
+        raise UserError(problem(Problem("game-unknown", word=key, known=list(catalog.games()))))
     return key
 
 

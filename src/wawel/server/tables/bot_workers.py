@@ -19,6 +19,8 @@ from wawel.server.errors import Refused
 log = logging.getLogger(__name__)
 #: the highest parameters of bots: a search of a minute would keep all other bots waiting
 MOST = {"greedy": (16,), "mcts": (2000, 200)}
+#: the same for a bot of another package
+MOST_ELSEWHERE = 1000
 #: seconds that a bot may think
 PATIENCE = 60.0
 
@@ -30,7 +32,7 @@ def check(spec: str) -> str:
     except (bots.UnknownBot, ValueError) as error:
         raise Refused("no-such-bot", 422, str(error), bot=spec) from None
     name, *numbers = spec.split(":")
-    for number, most in zip(numbers, MOST.get(name, ())):
+    for number, most in zip(numbers, MOST.get(name, [MOST_ELSEWHERE] * len(numbers))):
         if int(number) > most:
             raise Refused("bot-too-slow", 422, f"{spec}: at most {most} here", bot=spec, most=most)
     return spec
@@ -38,7 +40,8 @@ def check(spec: str) -> str:
 
 def offered() -> list[str]:
     """Specs to show in a menu."""
-    return [name for name in ("greedy", "random", "mcts:300") if name.split(":")[0] in bots.specs()]
+    menu = ["greedy", "random", "mcts:300"]
+    return menu + [name for name in bots.specs() if name not in {spec.split(":")[0] for spec in menu}]
 
 
 def think(key: str, plain: dict[str, Any], number: int, seat: int, spec: str, seed: str) -> int:

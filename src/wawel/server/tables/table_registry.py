@@ -159,7 +159,7 @@ class TableRegistry:
 
     def offered(self) -> tuple[str, ...]:
         """The games played here."""
-        return catalog.GAMES + (catalog.HIDDEN if self.config.with_hidden else ())
+        return catalog.games() + (catalog.HIDDEN if self.config.with_hidden else ())
 
     # ------------------------------------------------------------------ finding a table
 
