@@ -102,8 +102,14 @@ def test_a_damaged_record_is_told_in_polish(wawel: Run, record: Path) -> None:
         (0, {"players": 5}, "Nie da się grać w etchinstone przy takiej liczbie graczy: 5. Do wyboru: 1."),
         (0, {"players": None}, "pole „players” nie może mieć wartości nic"),
         (1, {"option": "sing"}, "w tej grze nie ma takiej odpowiedzi: nie ma odpowiedzi „sing”."),
+        (
+            1,
+            {"option": "face"},
+            "ta odpowiedź nie jest tu dozwolona: „face” nie jest tu do wyboru (pytanie 0): kiedy można to zrobić, mówi "
+            "zasada etch.challenge.detour-optional; obecne pytanie wynika z zasady etch.setup.choose-dragon",
+        ),
         (1, {"option": "done"}, "ta odpowiedź nie jest tu dozwolona: „done” nie jest tu do wyboru"),
-        (1, {"n": 7}, "ta odpowiedź nie jest tu dozwolona: pytanie 7 nie czeka na odpowiedź. Do wyboru: 0."),
+        (1, {"n": 7}, "pytanie 7 nie czeka na odpowiedź (zasada etch.setup.choose-dragon). Do wyboru: 0."),
         (1, {"seat": 3}, "miejsca 3 nikt tu o nic nie pytał"),
         (-1, {"seed": "smok"}, 'pole „seed” nie może mieć wartości "smok"'),
     ],
@@ -154,7 +160,7 @@ def test_every_problem_can_be_told(language: str) -> None:
     numbers = ("count", "found", "low", "high", "most", "number", "players", "at", "line", "column", "free", "paid")
     samples |= dict.fromkeys(numbers, 2)
     names = ("theirs", "ours", "language", "game", "setting", "spec", "bot", "option", "rule", "code", "verb", "seat")
-    more = ("argument", "ways", "result", "format", "field", "type", "step", "fields", "name")
+    more = ("argument", "ways", "result", "format", "field", "type", "step", "fields", "name", "asked", "kind")
     samples |= {name: f"<{name}>" for name in (*names, *more)}
     ui.set_language(language)
     for key in PROBLEMS:

@@ -127,7 +127,7 @@ def test_a_replay_tells_every_answer_and_the_result(wawel: Run, record: Path, pl
     told = json.loads(wawel("replay", record, "--json").out)
     assert len(told["answers"]) == len(play.answers)
     assert told["result"] == json.loads(play.lines()[-1])["result"]
-    assert told["answers"][0]["events"][0]["event"][0] == "dragon"
+    assert told["answers"][0]["events"][0]["event"]["key"] == "dragon"
 
 
 def test_a_step_shows_the_table_after_so_many_answers(wawel: Run, record: Path, play: Play) -> None:

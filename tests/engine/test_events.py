@@ -5,8 +5,12 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
+
 from engine.toys import SAY, Ask, Say, Toy, ToyGame, events_after, standing
+from wawel.engine.components import NONE
 from wawel.engine.events import EVERYONE, NOBODY, AnswerTrace, Event
+from wawel.engine.json_form import BadForm
 from wawel.engine.phrases import ComponentRef, Phrase
 from wawel.engine.steps import Step
 from wawel.engine.verbs import DONE
@@ -41,10 +45,53 @@ def test_an_event_is_read_by_everybody_or_by_one_seat() -> None:
     assert [seat for seat in (0, 1, 2, NOBODY) if public.readable_by(seat)] == [0, 1, 2, NOBODY]
 
 
-def test_an_event_is_stored_as_a_list() -> None:
-    event = Event("gave", 1, 7, 0, EVERYONE)
-    assert json.loads(json.dumps(event.to_json())) == ["gave", 1, 7, 0, EVERYONE]
-    assert repr(event) == f"Event(gave 1 7 0 for {EVERYONE})"
+def plain(event: Event) -> list[object]:
+    return [event.key, event.a, event.b, event.c, event.reader]
+
+
+@pytest.mark.parametrize(
+    ("event", "stored"),
+    [
+        (Event("gave", 1, 7, 0, EVERYONE), {"key": "gave", "args": {"seat": 1, "number": 7}, "reader": EVERYONE}),
+        (Event("led", 2, 0, 0, 1), {"key": "led", "args": {"suit": "leaves"}, "reader": 1}),
+        (Event("led", NONE, 0, 0, 0), {"key": "led", "args": {"suit": None}, "reader": 0}),
+    ],
+)
+def test_an_event_is_stored_with_its_arguments_by_name_and_components_by_id(
+    event: Event, stored: dict[str, object]
+) -> None:
+    assert json.loads(json.dumps(GAME.event_to_json(event))) == stored
+    assert plain(GAME.event_from_json(stored)) == plain(event)
+
+
+@pytest.mark.parametrize(
+    ("stored", "problem"),
+    [
+        ({"key": "led", "args": {"suit": "hearts"}, "reader": 0}, "toy.led: there is no suit 'hearts' here"),
+        ({"key": "led", "args": {"suit": 2}, "reader": 0}, "toy.led: there is no suit '?2'? here"),
+        ({"key": "leads", "args": {"suit": "leaves"}, "reader": 0}, "toy: expected an event as key, args and reader"),
+        ({"key": "led", "args": {}, "reader": 0}, "toy: expected an event"),
+        ({"key": "led", "args": {"suit": "leaves"}}, "toy: expected an event"),
+        (["led", 2, 0, 0, EVERYONE], "toy: expected an event"),
+        (None, "toy: expected an event"),
+    ],
+)
+def test_a_stored_event_that_is_wrong_is_refused(stored: Any, problem: str) -> None:
+    with pytest.raises(BadForm, match=problem):
+        GAME.event_from_json(stored)
+
+
+def test_an_event_can_be_read_by_developers() -> None:
+    assert repr(Event("gave", 1, 7, 0, EVERYONE)) == f"Event(gave 1 7 0 for {EVERYONE})"
+
+
+def test_an_argument_is_of_the_kind_it_is_called_by_unless_the_game_says_otherwise() -> None:
+    game = ToyGame()
+    assert [game.event_kind(name) for name in ("suit", "seat", "number", "colour")] == ["suit", "seat", "", ""]
+    game.parts.event_kinds = {"colour": "suit", "suit": ""}
+    assert [game.event_kind(name) for name in ("suit", "seat", "colour")] == ["", "seat", "suit"]
+    assert game.event_to_json(Event("led", 2, 0, 0, EVERYONE))["args"] == {"suit": 2}
+    assert game.describe_event(Event("led", 2, 0, 0, EVERYONE)).args == {"suit": 2}
 
 
 def test_an_event_becomes_a_phrase_with_the_names_of_its_arguments() -> None:

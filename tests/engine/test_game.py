@@ -6,11 +6,12 @@ from typing import Any, ClassVar
 
 import pytest
 
-from engine.toys import SAY, Ask, Roll, Say, Toy, ToyGame, say, standing
+from engine.toys import POINT, SAY, Ask, Roll, Say, Toy, ToyGame, say, standing, toy
 from wawel import catalog
 from wawel.engine.events import NOBODY, AnswerTrace
 from wawel.engine.game import BadSetting, Choice, IllegalAnswer, Result, ranked
 from wawel.engine.steps import Step
+from wawel.engine.verbs import DONE
 
 GAME = ToyGame(Ask(0, (1, 2)))
 
@@ -49,7 +50,7 @@ class Broken(Step[Toy]):
 
 @pytest.fixture
 def shop() -> Toy:
-    s = Toy()
+    s = toy()
     s.count = 2
     s.stack = [Say(9), Shop()]
     s.advance()
@@ -105,7 +106,7 @@ def test_a_choice_says_all_there_is_to_know(shop: Toy) -> None:
     (choice,) = GAME.choices(shop)
     assert (choice.number, choice.seat, choice.kind, choice.rule, choice.step) == (0, 1, "pick", "toy.shop", "Shop")
     assert (choice.options, choice.decline, choice.idle) == ((SAY, SAY + 1, SAY + 2), False, SAY)
-    assert repr(choice) == f"Choice(0, seat 1, Shop: {list(choice.options)})"
+    assert choice.names() == ["say:0", "say:1", "say:2"]
     assert GAME.choice_for(shop, 0) is None
     found = GAME.choice_for(shop, 1)
     assert isinstance(found, Choice)
@@ -123,19 +124,20 @@ def test_answers_are_given_by_choice_or_by_number(shop: Toy) -> None:
     ("number", "option", "problem", "rule"),
     [
         (0, SAY + 3, "say:3 is not offered in choice 0: toy.price", "toy.price"),
-        (0, SAY + 5, "say:5 is not offered in choice 0$", ""),
-        (0, 0, "done is not offered in choice 0$", ""),
-        (0, 999, "option 999 is not offered in choice 0$", ""),
-        (0, -1, "option -1 is not offered in choice 0$", ""),
-        (1, SAY, "choice 1 is not open; open: 0", ""),
-        (-1, SAY, "choice -1 is not open; open: 0", ""),
+        (0, SAY + 5, "say:5 is not offered in choice 0: see toy.say; the question comes from toy.shop", "toy.say"),
+        (0, POINT + 3, "point:3 is not offered in choice 0: see toy.point; the question", "toy.point"),
+        (0, 0, "done is not offered in choice 0: see toy.shop", "toy.shop"),
+        (0, 999, "option 999 is not offered in choice 0: toy.shop", "toy.shop"),
+        (0, -1, "option -1 is not offered in choice 0: toy.shop", "toy.shop"),
+        (1, SAY, r"choice 1 is not open; open: 0 \(toy.shop\)", "toy.shop"),
+        (-1, SAY, r"choice -1 is not open; open: 0 \(toy.shop\)", "toy.shop"),
     ],
 )
 def test_an_illegal_answer_changes_nothing(shop: Toy, number: int, option: int, problem: str, rule: str) -> None:
     before, trace = shop.to_json(), AnswerTrace()
     with pytest.raises(IllegalAnswer, match=problem) as caught:
         GAME.answer(shop, number, option, trace)
-    assert caught.value.rule == rule
+    assert (caught.value.rule, caught.value.asked) == (rule, "toy.shop")
     assert shop.to_json() == before
     assert (shop.seat, shop.options, shop.trace) == (1, say(0, 1, 2), None)
     assert (trace.events, trace.chance, trace.barrier) == ([], [], False)
@@ -143,8 +145,9 @@ def test_an_illegal_answer_changes_nothing(shop: Toy, number: int, option: int, 
 
 def test_nothing_can_be_answered_when_the_game_is_over(shop: Toy) -> None:
     GAME.answer(shop, 0, SAY)
-    with pytest.raises(IllegalAnswer, match="choice 0 is not open; the game is over"):
+    with pytest.raises(IllegalAnswer, match=r"choice 0 is not open; the game is over \(toy.end\)") as caught:
         GAME.answer(shop, 0, SAY)
+    assert (caught.value.rule, caught.value.asked) == ("toy.end", "toy.end")
 
 
 def test_a_late_answer_is_noticed() -> None:
@@ -176,6 +179,38 @@ def test_only_who_is_asked_learns_what_is_blocked(shop: Toy) -> None:
     assert GAME.blocked(shop, 0) == GAME.blocked(shop, NOBODY) == ()
     GAME.answer(shop, 0, SAY)
     assert GAME.blocked(shop, 1) == ()
+
+
+def test_the_rule_behind_an_option_is_that_of_its_verb() -> None:
+    assert [GAME.why(option) for option in (SAY, SAY + 99, POINT + 5, DONE)] == ["toy.say", "toy.say", "toy.point", ""]
+
+
+# ---------------------------------------------------------------------- for developers
+
+
+def test_choices_states_and_games_are_shown_by_the_names_of_options(shop: Toy) -> None:
+    assert repr(GAME.choices(shop)[0]) == "<Choice 0 of seat 1, Shop: say:0, say:1, say:2>"
+    assert repr(shop) == "<Toy at choice 0, seat 1 chooses: say:0, say:1, say:2>"
+    assert repr(GAME) == "<Game toy, rules 1, for 2 to 3>"
+    GAME.answer(shop, 0, SAY)
+    assert repr(shop) == "<Toy at choice 1, over>"
+
+
+def test_the_table_shows_each_answer_as_play_goes_on() -> None:
+    game = catalog.game("_template")
+    s = game.new(players=2, seed="smok")
+    assert repr(s).startswith("<HoardState at choice 0, seat 0 chooses: play:")
+    for name in game.choices(s)[0].names():
+        assert name in repr(s)
+
+
+# ---------------------------------------------------------------------- names of components
+
+
+def test_a_component_goes_by_its_kind_and_id() -> None:
+    assert [GAME.name_key("suit", n) for n in range(3)] == ["suit-acorns", "suit-bells", "suit-leaves"]
+    assert GAME.name_key("seat", 1) == "seat-2"
+    assert GAME.component_text("suit", 0) == []
 
 
 # ---------------------------------------------------------------------- results

@@ -34,7 +34,7 @@ def test_a_problem_is_told_in_english() -> None:
         (BadScript(GIAN), TOLD),
         (UnknownBot(GIAN), TOLD),
         (UnknownOption(GIAN), TOLD),
-        (IllegalAnswer(GIAN, "toy.rule"), TOLD),
+        (IllegalAnswer(GIAN, "toy.rule", "toy.ask"), TOLD),
         (BadRecord(3, GIAN), f"line 3: {TOLD}"),
         (BadRecord(0, GIAN), TOLD),
         (BadForm("toy.count", GIAN), f"toy.count: {TOLD}"),

@@ -55,6 +55,7 @@ def s() -> Toy:
     made.order = [30, 10, 20]
     made.hands[1].coins = 4
     made.market.cards = [40]
+    made.trump, made.led, made.tricks = 1, 0b101, [0, 2, 0]
     return made
 
 
@@ -68,6 +69,9 @@ def test_a_view_shows_what_the_table_says_and_nothing_else(s: Toy) -> None:
         "name": "toy",
         "pair": [1, 2],
         "perhaps": None,
+        "trump": "bells",
+        "led": ["acorns", "leaves"],
+        "tricks": {"acorns": 0, "bells": 2, "leaves": 0},
         "later": [],
         "deck": [5, BACK, BACK],
         "order": [BACK, BACK, BACK],

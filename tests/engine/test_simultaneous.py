@@ -69,8 +69,8 @@ def test_nobody_sees_what_others_sealed(s: Toy) -> None:
         assert GAME.view(s, reader) == GAME.view(other, reader)
         assert GAME.view(s, reader)["asked"]["seats"] == [0, 2]
         assert GAME.view(s, reader)["asked"]["mine"] == []
-    assert GAME.view(s, 1)["asked"]["mine"] == [SAY + 3]
-    assert GAME.view(other, 1)["asked"]["mine"] == [SAY + 4]
+    assert GAME.view(s, 1)["asked"]["mine"] == ["say:3"]
+    assert GAME.view(other, 1)["asked"]["mine"] == ["say:4"]
 
 
 def test_worlds_seal_anew_what_others_sealed(s: Toy) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Any, ClassVar
+from typing import Any
 
 import pytest
 
@@ -11,8 +11,7 @@ from engine.toys import Ask, Hand, Say, Together, Toy, ToyGame, dealt, say, stan
 from wawel.engine.fields import UndeclaredField
 from wawel.engine.json_form import BadForm
 from wawel.engine.secrets import lines, view
-from wawel.engine.state import Piece, State
-from wawel.engine.zones import PUBLIC, Zone
+from wawel.engine.state import OPEN, State
 
 GAME = ToyGame(Ask(0, (1, 2)))
 
@@ -22,6 +21,7 @@ def stored() -> dict[str, Any]:
     """A state with something in every field, as JSON."""
     s = standing(Say(9), Ask(1, (1, 2)))
     s.flag, s.name, s.perhaps, s.pair = True, "żmij", 4, (3, 1, 4)
+    s.trump, s.led, s.tricks = 1, 0b101, [3, 0, 1]
     s.later = [Ask(0, (5, 6))]
     s.deck, s.order = [7, 8], [2, 1]
     s.hands[1].cards, s.market.coins = [11], 3
@@ -44,6 +44,9 @@ def test_json_is_plain_names_and_values(stored: dict[str, Any]) -> None:
         "name": "żmij",
         "pair": [3, 1, 4],
         "perhaps": 4,
+        "trump": "bells",
+        "led": ["acorns", "leaves"],
+        "tricks": {"acorns": 3, "bells": 0, "leaves": 1},
         "later": [["Ask", {"seat": 0, "numbers": [5, 6]}]],
         "deck": [7, 8],
         "order": [2, 1],
@@ -71,7 +74,9 @@ def test_a_finished_game_comes_back(stored: dict[str, Any]) -> None:
 def test_simultaneous_answers_come_back_sealed() -> None:
     s = dealt([1, 2], [3, 4], stack=(Together(),))
     GAME.answer(s, 1, say(4)[0])
+    assert s.to_json()["sealed"] == [None, "say:4"]
     again = GAME.from_json(s.to_json())
+    assert again.sealed == [OPEN, *say(4)]
     assert [c.seat for c in GAME.choices(again)] == [0]
     GAME.answer(again, 0, say(1)[0])
     assert isinstance(again, Toy)
@@ -101,6 +106,19 @@ def test_simultaneous_answers_come_back_sealed() -> None:
         ("stack", [["Ask", {"seat": 0, "numbers": [1.5]}]], r"stack\[0\].numbers\[0\]: expected a whole number"),
         ("stack", [["Say", {"n": 1}]], "does not stand at a choice"),
         ("stack", [["Ask", {"seat": 0, "numbers": [1]}]], "does not stand at a choice"),
+        ("trump", "hearts", r"toy.trump: there is no suit 'hearts' here \(known: acorns, bells, leaves\)"),
+        ("trump", "leafs", "toy.trump: there is no suit 'leafs' here; did you mean 'leaves'"),
+        ("trump", 1, "toy.trump: there is no suit 1 here"),
+        ("trump", ["bells"], r"toy.trump: there is no suit \['bells'\] here"),
+        ("led", ["acorns", "hearts"], r"toy.led\[1\]: there is no suit 'hearts' here"),
+        ("led", 5, "toy.led: expected a list, got 5"),
+        ("tricks", {"acorns": 1, "leaves": 2}, "toy.tricks: the suit 'bells' is missing"),
+        ("tricks", {"acorns": 1, "bells": 0, "leaves": 2, "hearts": 0}, "toy.tricks: there is no suit 'hearts' here"),
+        ("tricks", {"acorns": 1, "bells": "2", "leaves": 2}, "toy.tricks.bells: expected a whole number, got '2'"),
+        ("tricks", [1, 2, 3], "toy.tricks: expected a table of fields, got list"),
+        ("sealed", ["say:4", "says:4"], r"toy.sealed\[1\]: there is no verb 'says'"),
+        ("sealed", ["say:400"], r"toy.sealed\[0\]: '400' is no argument of 'say'"),
+        ("sealed", [5], r"toy.sealed\[0\]: there is no verb"),
         ("r0", -1, "toy.r0: expected a number from 0 to 4294967295, got -1"),
         ("r3", 1 << 64, "toy.r3: expected a number from 0 to 4294967295"),
     ],
@@ -122,7 +140,7 @@ def test_missing_and_unknown_fields_are_named(stored: dict[str, Any]) -> None:
 
 
 def test_what_may_be_absent_may_be_null(stored: dict[str, Any]) -> None:
-    stored["perhaps"] = None
+    stored |= {"perhaps": None, "trump": None, "led": []}
     assert GAME.from_json(stored).to_json() == stored
 
 
@@ -155,25 +173,15 @@ def test_a_mistyped_field_is_an_error_at_once() -> None:
 
 
 class Forgetful(State):
-    """`purse` has no line in the table."""
+    """Does not say who may see `purse`."""
 
     __slots__ = ("purse",)
     purse: int
 
 
-class Boastful(Piece):
-    """The table has a line too many."""
-
-    __slots__ = ("purse",)
-    VISIBLE: ClassVar[dict[str, Zone]] = {"purse": PUBLIC, "jewels": PUBLIC}
-    purse: int
-
-
-def test_a_field_without_a_secrecy_line_is_an_error() -> None:
-    with pytest.raises(UndeclaredField, match=r"Forgetful\.purse has no line in VISIBLE"):
+def test_a_field_that_does_not_say_who_may_see_it_is_an_error() -> None:
+    with pytest.raises(UndeclaredField, match=r"Forgetful\.purse does not say who may see it: Annotated\[type, zone\]"):
         view(Forgetful(), 0)
-    with pytest.raises(UndeclaredField, match=r"Boastful\.VISIBLE names 'jewels', which is no field"):
-        lines(Boastful)
 
 
 def test_secrecy_lines_follow_the_fields() -> None:

@@ -6,10 +6,10 @@ from typing import ClassVar
 
 import pytest
 
-from engine.toys import SAY, Ask, Say, Toy, ToyGame, dealt, say, standing
+from engine.toys import SAY, Ask, Say, Toy, ToyGame, dealt, say, standing, toy
 from wawel.engine.events import NOBODY
 from wawel.engine.game import collect_steps
-from wawel.engine.state import DeadEnd
+from wawel.engine.state import MOST_STEPS, DeadEnd, RunawayRule
 from wawel.engine.steps import Step
 from wawel.engine.verbs import DONE
 
@@ -78,6 +78,45 @@ class Decline(Step[Toy]):
         s.end()
 
 
+class Circle(Step[Toy]):
+    """Never ends: a mistake in the rules."""
+
+    __slots__ = ()
+
+    def run(self, s: Toy) -> None:
+        s.count += 1
+
+
+class CircleOfTwo(Step[Toy]):
+    """Hands over to the next one forever, and takes what it asks by itself."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def run(self, s: Toy) -> None:
+        s.ask(0, [SAY])
+
+    def take(self, s: Toy, option: int) -> None:
+        s.goto(CircleOfTwo(1 - self.n))
+
+
+class Long(Step[Toy]):
+    """So many steps, then it ends."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, left: int) -> None:
+        self.left = left
+
+    def run(self, s: Toy) -> None:
+        if self.left:
+            s.goto(Long(self.left - 1))
+        else:
+            s.end()
+
+
 def test_goto_replaces_call_stacks_and_end_returns() -> None:
     assert standing(Say(3), Goto()).said == [1, 3]
     assert standing(Say(3), Call()).said == [1, 2, 3]
@@ -136,6 +175,19 @@ def test_asking_together_without_anything_to_offer_is_one_too() -> None:
         dealt([1, 2], [], stack=(Together(),))
 
 
+def test_steps_that_go_round_in_a_circle_are_a_mistake_in_the_rules() -> None:
+    for step in (Circle(), CircleOfTwo(0)):
+        with pytest.raises(RunawayRule, match=f"{MOST_STEPS} steps without a question, the last one {type(step).__name__}"):
+            standing(step)
+
+
+def test_steps_are_counted_from_question_to_question() -> None:
+    s = standing(Long(MOST_STEPS - 10), Ask(1, (1, 2)), Long(MOST_STEPS - 10))
+    assert s.seat == 1
+    s.apply(SAY + 1)
+    assert s.stack == []
+
+
 def test_who_left_declines_or_takes_the_first_option() -> None:
     assert GAME.choices(standing(Count()))[0].idle == DONE
     assert GAME.choices(standing(Ask(0, (4, 3))))[0].idle == SAY + 4
@@ -162,7 +214,7 @@ def test_asking_again_changes_nothing() -> None:
 
 
 def test_a_step_that_moves_on_is_no_resting_place() -> None:
-    s = Toy()
+    s = toy()
     s.stack = [Ask(1, (1, 2)), Say(1)]
     assert not s.refresh()
     s.stack = [Ask(1, (1,))]

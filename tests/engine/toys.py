@@ -17,7 +17,7 @@ OPTIONS = Options({})
 #: a number from 0 to 99 to say
 SAY = OPTIONS.verb("say", "toy.say", size=100, about="number")
 #: a place in a list without end
-POINT = OPTIONS.open_verb("point", "toy.ask", about="place")
+POINT = OPTIONS.open_verb("point", "toy.point", about="place")
 
 #: components with names
 SuitNo = Annotated[int, number_of("suit")]
@@ -30,7 +30,12 @@ def box() -> Components:
     made = Components()
     for name in ("acorns", "bells", "leaves"):
         made.new_id("suit", name)
+    made.verbs = OPTIONS.named(made.ids)
     return made
+
+
+#: of all toy states, so that they belong to every toy game
+BOX = box()
 
 
 class Hand(Piece):
@@ -216,11 +221,10 @@ class ToyGame(Game):
             end_rule="toy.end",
         )
         settings = (Setting("size", (1, 2, 3), 2), Setting("open", (False, True), False))
-        super().__init__("toy", "1", (2, 3), settings, box(), content, parts)
+        super().__init__("toy", "1", (2, 3), settings, BOX, content, parts)
 
     def fresh(self, players: int, settings: dict[str, Any]) -> Toy:
         s = toy()
-        s.box = self.components
         s.players = players
         s.hands = [Hand() for _ in range(players)]
         s.count = settings["size"]
@@ -236,8 +240,7 @@ class ToyGame(Game):
 def toy() -> Toy:
     """An empty state for two."""
     s = Toy()
-    s.box = box()
-    s.box.verbs = OPTIONS.named(s.box.ids)
+    s.box = BOX
     s.players = 2
     return s
 

@@ -29,18 +29,16 @@ from wawel import catalog
 from wawel.engine.chance import BadScript, Rng, rng
 from wawel.engine.events import EVERYONE, NOBODY, AnswerTrace
 from wawel.engine.fields import LIST, PIECE, RULE_ID, class_node, fields, rule_ids, step_fields
-from wawel.engine.game import Game, IllegalAnswer
+from wawel.engine.game import Choice, Game, IllegalAnswer
 from wawel.engine.json_form import step_to_json
 from wawel.engine.phrases import ComponentRef, Phrase, Section
 from wawel.engine.records import Play, read_lines, replay, restore, secret_of, verify
 from wawel.engine.secrets import hidden_places, lines
 from wawel.engine.state import OPEN, Piece, State
 from wawel.engine.steps import Step
-from wawel.engine.verbs import DONE
+from wawel.engine.verbs import DONE, OPEN_RANGE
 from wawel.engine.zones import EACH_SEAT, FACE_DOWN, OF_THE_OWNER, OPEN_TO_ALL, OPEN_TO_NONE, ORDER_HIDDEN
 
-#: so many codes are tried that are not offered
-CODES = 60
 #: lists that are replaced and never changed, so clones may share them
 REPLACED = {"sealed", "options", "asked", "asked_options"}
 
@@ -130,7 +128,8 @@ def test_pickles_and_deep_copies_come_back_equal(key: str, players: int) -> None
             assert asked_plain(again) == asked_plain(s)
             assert all(getattr(again, name) is getattr(s, name) for name in s.SHARED)
         for step in s.stack:
-            assert step_to_json(pickle.loads(pickle.dumps(step))) == step_to_json(step)
+            again = pickle.loads(pickle.dumps(step))
+            assert step_to_json(again, game.components) == step_to_json(step, game.components)
         found = pickle.loads(pickle.dumps(game))
         assert type(found) is type(game)
         assert found.content == game.content
@@ -180,25 +179,77 @@ def test_what_is_offered_is_accepted_and_parents_stay_as_they_were(key: str, pla
 
 
 @each_case
-def test_what_is_not_offered_is_refused_and_changes_nothing(key: str, players: int) -> None:
-    for game, s, luck in positions(key, players, 60):
-        if luck.pick(8):
+def test_what_is_not_offered_is_refused_by_a_rule_and_changes_nothing(key: str, players: int) -> None:
+    """Every code there is, at the first position of each step that asks; closed choices there and at the end."""
+    known = rulebook(key, ("rule", "ruling"))
+    looked: set[str] = set()
+    for game, s, _ in positions(key, players, 60):
+        choices = game.choices(s)
+        step = choices[0].step if choices else ""
+        if step in looked:
             continue
+        looked.add(step)
         plain, asked = s.to_json(), asked_plain(s)
-        for choice in game.choices(s):
-            some = {luck.pick(game.verbs.count) for _ in range(CODES)}
-            for option in [-1, *sorted(some), game.verbs.count, 1 << 40]:
+        for choice in choices[:1]:
+            for option in codes(game, choice):
                 if option not in choice.options:
-                    with pytest.raises(IllegalAnswer):
-                        game.answer(s, choice, option, AnswerTrace())
-        numbers = {choice.number for choice in game.choices(s)}
+                    refused(game, s, choice.number, option, known)
+        numbers = {choice.number for choice in choices}
         for number in range(s.number - 2, s.number + players + 2):
             if number not in numbers:
-                with pytest.raises(IllegalAnswer):
-                    game.answer(s, number, DONE)
+                refused(game, s, number, DONE, known)
         assert s.to_json() == plain
         assert asked_plain(s) == asked
         assert s.trace is None
+    assert "" in looked, "no game came to its end"
+
+
+def codes(game: Game, choice: Choice) -> list[int]:
+    """All codes of fixed verbs, the places of open verbs up to a few beyond those offered, and some of no verb."""
+    found = [-1, *range(game.verbs.count + 1), 1 << 40]
+    for verb in game.verbs.open:
+        offered = [game.verbs.argument(option) for option in choice.options if game.verbs.verb(option) is verb]
+        found += [verb.base + place for place in range(max(offered, default=0) + 4)]
+        found.append(verb.base + OPEN_RANGE - 1)
+    return found
+
+
+def refused(game: Game, s: State, number: int, option: int, known: set[str]) -> None:
+    """An answer must be refused by a rule that stands in the rulebook; so must the question's."""
+    with pytest.raises(IllegalAnswer) as caught:
+        game.answer(s, number, option, AnswerTrace())
+    error = caught.value
+    assert error.rule in known, f"{error}: {error.rule!r} is not in the rulebook"
+    assert error.asked in known, f"{error}: {error.asked!r} is not in the rulebook"
+    assert error.rule in str(error)
+
+
+@each_game
+def test_every_verb_and_every_question_names_its_rule(key: str) -> None:
+    game = catalog.game(key)
+    known = rulebook(key, ("rule", "ruling"))
+    assert game.parts.end_rule in known
+    for verb in game.verbs.verbs:
+        assert (verb.rule in known) == (verb.base != DONE), f"{verb.name}: {verb.rule!r}"
+        for option in range(verb.base, verb.base + max(verb.size, 1)):
+            assert (game.why(option) in known) == (verb.base != DONE), game.verbs.name(option)
+    for step in game.steps.values():
+        if not step.__module__.startswith("wawel.engine.") and asks(step):
+            assert step.RULE in known, f"{step.__name__}.RULE"
+
+
+def asks(step: type) -> bool:
+    """Does a step ask, by its source? Steps that are only derived from are left out."""
+    calls = [node for base in step.__mro__ if issubclass(base, Step) for node in ast.walk(class_node(base))]
+    found = any(isinstance(node, ast.Attribute) and node.attr in ("ask", "ask_all") for node in calls)
+    return found and not any(step in other.__mro__[1:] for other in all_steps(Step))
+
+
+def all_steps(cls: type) -> Iterator[type]:
+    """All classes derived from one."""
+    for other in cls.__subclasses__():
+        yield other
+        yield from all_steps(other)
 
 
 @each_case
@@ -207,10 +258,10 @@ def test_steps_never_change(key: str, players: int) -> None:
         for _ in range(ENDLESS):
             if not s.stack:
                 break
-            steps = [(step, step_to_json(step)) for step in s.stack]
+            steps = [(step, step_to_json(step, game.components)) for step in s.stack]
             game.answer(s, *some_answer(game, s, luck))
             for step, plain in steps:
-                assert step_to_json(step) == plain
+                assert step_to_json(step, game.components) == plain
 
 
 @each_case
@@ -406,14 +457,14 @@ def test_answers_tell_only_what_they_reveal(key: str, players: int) -> None:
                 assert same_view, f"seat {reader} sees what {game.verbs.name(option)} did not reveal"
                 assert known_choices(game, after_s, reader) == known_choices(game, after_w, reader)
             if same_view and not desk_s.chance and not desk_w.chance:
-                assert readable(desk_s, reader) == readable(desk_w, reader)
+                assert readable(game, desk_s, reader) == readable(game, desk_w, reader)
                 compared += 1
     assert compared
 
 
-def readable(trace: AnswerTrace, reader: int) -> list[list[object]]:
+def readable(game: Game, trace: AnswerTrace, reader: int) -> list[dict[str, Any]]:
     """The events a reader may read."""
-    return [event.to_json() for event in trace.events if event.readable_by(reader)]
+    return [game.event_to_json(event) for event in trace.events if event.readable_by(reader)]
 
 
 # ---------------------------------------------------------------------- records
@@ -449,7 +500,9 @@ def test_events_are_declared(key: str, players: int) -> None:
             assert not any([event.a, event.b, event.c][len(names) :]), f"{event} has more arguments than {names}"
             assert event.reader == EVERYONE or 0 <= event.reader < players
             assert phrase(game.describe_event(event))
-            json.dumps(event.to_json())
+            stored = json.loads(json.dumps(game.event_to_json(event)))
+            assert list(stored["args"]) == list(names)
+            assert repr(game.event_from_json(stored)) == repr(event)
 
 
 @each_game
@@ -488,17 +541,16 @@ def test_questions_and_refusals_name_their_rule(key: str, players: int) -> None:
     for game, s, _ in positions(key, players, 120):
         for choice in game.choices(s):
             assert choice.rule in known, f"{choice.step}.RULE"
-            assert {game.why(option) for option in choice.options} - {""} <= known
             offered = set(choice.options)
             for option, rule in game.blocked(s, choice.seat):
                 assert rule in known
                 assert option not in offered, f"{game.verbs.name(option)} is both offered and blocked"
 
 
-def rulebook(key: str) -> set[str]:
-    """The ids of a game's rules, examples and rulings."""
+def rulebook(key: str, kinds: tuple[str, ...] = ("rule", "example", "ruling")) -> set[str]:
+    """The ids of a game's rules, examples and rulings, or of some of these."""
     ledger = tomllib.loads((catalog.folder(key) / "rulebook.toml").read_text(encoding="utf-8"))
-    return {entry["id"] for kind in ("rule", "example", "ruling") for entry in ledger.get(kind, [])}
+    return {entry["id"] for kind in kinds for entry in ledger.get(kind, [])}
 
 
 def nodes(key: str) -> Iterator[tuple[str, ast.AST]]:

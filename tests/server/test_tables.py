@@ -283,6 +283,29 @@ async def test_resigning_ends_a_duel_and_a_table_of_three_goes_on(tmp_path: Path
         assert end["result"]["resigned"] == [0]
 
 
+async def test_who_resigns_at_a_table_of_three_takes_their_cards_along_where_the_rules_say_so(tmp_path: Path) -> None:
+    async with local(tmp_path) as at:
+        anna, bartek, celina = [await at.person() for _ in range(3)]
+        settings = {"format": "random-thirty", "mode": "free-for-all"}
+        id = await anna.new("epic", "me", "open", "open", settings=settings)
+        for person in (bartek, celina):
+            await person.ok(f"/api/tables/{id}/join", {})
+        for person in (anna, bartek, celina):
+            while not (await person.table(id))["choices"]:
+                await asyncio.sleep(0.05)
+            await person.answer(id, -1)  # nobody takes a mulligan
+        await bartek.ok(f"/api/tables/{id}/resign")
+        table = await anna.table(id)
+        assert table["status"] == "playing"
+        left = table["view"]["sides"][1]
+        assert (left["fell"] > 0, left["hand"], left["deck"]) == (True, [], [])
+        assert "event-left" in [one["key"] for line in table["log"] for one in line["events"]]
+        await celina.ok(f"/api/tables/{id}/resign")
+        assert (await anna.table(id))["result"]["winners"] == [0]
+        record = (await anna.http.get(f"/t/{id}.jsonl")).content
+        assert verify(wawel.game("epic"), read_bytes(record)).answers[-1].seat == 1
+
+
 async def test_a_table_is_aborted_before_anybody_has_answered(tmp_path: Path) -> None:
     async with local(tmp_path) as at:
         anna, bartek, id = await two(at)

@@ -98,12 +98,17 @@ def test_everything_met_in_random_play_has_words(key: str) -> None:
         assert not [rule for rule in rules if rulebook(key, language).find(rule) is None]
 
 
-def test_the_rule_behind_every_verb_of_etchinstone_is_in_the_rulebook() -> None:
-    game = catalog.game("etchinstone")
-    why = game.why
-    for verb in game.verbs.verbs:
-        if verb.name != "done":
-            assert rulebook("etchinstone", "en").find(why(verb.base)) is not None
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", GAMES)
+def test_the_rules_behind_every_verb_are_told_in_the_rulebook(key: str, language: str) -> None:
+    """When it may be used, and what comes of it."""
+    game = catalog.game(key)
+    book = rulebook(key, language)
+    for verb in game.verbs.verbs[1:]:
+        for rule in (verb.rule, *(game.why(option) for option in range(verb.base, verb.base + max(verb.size, 1)))):
+            entry = book.find(rule)
+            assert entry is not None, f"{verb.name}: {rule}"
+            assert entry.text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

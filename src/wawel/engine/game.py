@@ -144,8 +144,8 @@ class Parts:
     have defaults here. `text_view(s, seat)` tells the table in words, `value(s, seat)` says what a position is worth to
     a seat, `preview(s, seat)` tells a browser what an answer would do, `lost_or_doubled(s)` what the rules must have
     created or destroyed.
-    `events` names the arguments of each event; `event_kinds` says which of those names stand for a component of a kind
-    that is called otherwise. `end_rule` says how a game ends: nothing can be answered after it.
+    `events` names the arguments of each event. A name that is also a kind of component stands for one of these;
+    `event_kinds` says of which kind it is otherwise, or with an empty word that it is a plain number. `end_rule` says how a game ends: nothing can be answered after it.
     """
 
     def __init__(
@@ -285,9 +285,10 @@ class Game:
         return self.parts.text_view(s, seat)
 
     def why(self, option: int) -> str:
-        """The rule behind an option, where one says more than the rule of the question; else nothing."""
+        """The rule behind an option: that of its verb, unless the game's words know a closer one; none for `done`."""
+        verb = self.verbs.verb(option)
         own = self.said("why")
-        return "" if own is None else str(own(self.verbs.verb(option), self.verbs.argument(option)))
+        return verb.rule if own is None else str(own(verb, self.verbs.argument(option)))
 
     def must_decide(self, s: State, seat: int) -> bool:
         """Must a seat decide for itself, by what all can see, whatever it ordered to be answered for it?"""

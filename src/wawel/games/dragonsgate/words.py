@@ -63,10 +63,20 @@ ACTION_RULES: Final = (
     "gate.action9.profession",
 )
 
+#: what comes of an option, where the rule of its verb tells only when it may be picked
+WHY: Final = {
+    "buy-imp": "gate.free.buy-imp",
+    "take": "gate.act.any-die",
+    "site": "gate.action6.cover-bonus",
+    "train": "gate.prof.pay-missing",
+    "place": "gate.prof.cover-bonus",
+    "pay": "gate.cleanup.unpaid-coin-costs-2",
+}
+
 
 def why(verb: Verb, n: int) -> str:
     """The rule behind an option: each action has its own."""
-    return ACTION_RULES[n // SIDES] if verb.name == "act" else verb.rule
+    return ACTION_RULES[n // SIDES] if verb.name == "act" else WHY.get(verb.name, verb.rule)
 
 
 # ---------------------------------------------------------------------- questions

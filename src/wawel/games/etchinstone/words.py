@@ -54,6 +54,22 @@ ROLE_NAMES: Final = ("spell", "element", "boost")
 #: while one of these asks, the figures can still change; after that cards may be hurt and no longer add up
 UNSETTLED: Final = (AssignRoles, LinkUnder, LinkElement, AssignBoost, Compare, ChooseAction, RangedAttack)
 
+#: what comes of an option, where the rule of its verb tells only when it may be picked
+WHY: Final = {
+    "detour": "etch.challenge.detour-cost",
+    "spell": "etch.role.spell",
+    "element": "etch.role.element",
+    "boost": "etch.role.boost",
+    "absorb": "etch.damage.armour-absorbs",
+    "upgrade": "etch.upgrade.cost",
+    "regroup": "etch.final-journey.regroup-steps",
+}
+
+
+def why(verb: Verb, n: int) -> str:
+    """The rule behind an option."""
+    return WHY.get(verb.name, verb.rule)
+
 
 def name_key(box: Box, kind: str, n: int) -> str | None:
     """The key of a component's name, where it is not that of its kind and id."""

@@ -9,8 +9,9 @@ from typing import Any
 import msgspec
 
 from wawel.engine.game import Game
+from wawel.engine.records import LEAVES
 from wawel.server.messages.table import ClockSetting, Takeback
-from wawel.server.tables.history import BACK, SET_UP, Row
+from wawel.server.tables.history import ANSWER, BACK, SET_UP, Row
 from wawel.server.tables.table_info import Seat, TableInfo
 
 #: the columns of a table that may change once it is there
@@ -84,7 +85,9 @@ def history_row(table: str, game: Game, row: Row) -> dict[str, Any]:
     elif row.kind == SET_UP:
         body = {"chance": row.chance}
     else:
-        body = {"n": row.n, "seat": row.seat, "option": game.verbs.name(row.option), "chance": row.chance}
+        body = {"n": row.n, "seat": row.seat, "chance": row.chance}
+        if row.kind == ANSWER:
+            body["option"] = game.verbs.name(row.option)
     return {
         "table_id": table,
         "seq": row.seq,
@@ -107,7 +110,7 @@ def history_row_from(game: Game, stored: Any) -> Row:
         stored.at,
         body.get("seat", -1),
         body.get("n", -1),
-        game.verbs.code(body["option"]) if "option" in body else -1,
+        game.verbs.code(body["option"]) if "option" in body else LEAVES,
         tuple(body.get("chance", ())),
         tuple(game.event_from_json(event) for event in json.loads(stored.events)),
         stored.barrier,

@@ -38,8 +38,8 @@ def checked(table: StoredTable, at: int, n: int, seq: int, option: str) -> int:
         raise Refused("no-such-option", 422, "not an option of this game", option=option) from None
     if code not in asked.options:
         with rules_guard():
-            rule = dict(table.game.blocked(history.state, at)).get(code, "")
-        raise Refused("not-offered", 422, "this option is not offered now", option=option, rule=rule)
+            refused = table.game.refusal(history.state, asked, code)
+        raise Refused("not-offered", 422, str(refused), option=option, rule=refused.rule, asked=refused.asked)
     return code
 
 

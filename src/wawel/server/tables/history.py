@@ -16,7 +16,7 @@ from wawel.engine.chance import BadScript, NeedChance, words_at
 from wawel.engine.events import AnswerTrace, Event
 from wawel.engine.game import Choice, Game, IllegalAnswer
 from wawel.engine.json_form import BadForm
-from wawel.engine.records import Answer, Play
+from wawel.engine.records import LEAVES, Answer, Play
 from wawel.engine.state import State
 from wawel.server.messages.table import AnsweredBy
 from wawel.server.tables.table_info import Seat, TableInfo
@@ -26,10 +26,11 @@ CANNOT_REPLAY = (IllegalAnswer, BadScript, NeedChance, BadForm)
 SET_UP = "setup"
 ANSWER = "answer"
 BACK = "back"
+LEAVE = "leave"
 
 
 class Row(Struct, frozen=True):
-    """Something that happened: the set-up, an answer, or answers taken back (to after `back`)."""
+    """Something that happened: the set-up, an answer, a seat that left, or answers taken back (to after `back`)."""
 
     seq: int
     kind: str
@@ -97,14 +98,26 @@ class History:
 
     def after(self, seat: int, n: int, option: int, by: AnsweredBy, at: float) -> tuple[Row, State]:
         """Compute an answer on a clone; nothing here changes."""
-        state = self.state.clone()
-        state.reseed(words_at(self.secret, len(self.line)))  # the set-up is line 0
-        trace = AnswerTrace()
+        state, trace = self.next_state(), AnswerTrace()
         self.game.answer(state, n, option, trace)
         row = Row(
             self.seq + 1, ANSWER, by, at, seat, n, option, tuple(trace.chance), tuple(trace.events), trace.barrier
         )
         return row, state
+
+    def after_leaving(self, seat: int, by: AnsweredBy, at: float) -> tuple[Row, State]:
+        """Compute on a clone how the game goes on without a seat; that is never taken back freely."""
+        state, trace = self.next_state(), AnswerTrace()
+        self.game.leave(state, seat, trace)
+        chance, events = tuple(trace.chance), tuple(trace.events)
+        row = Row(self.seq + 1, LEAVE, by, at, seat, self.state.number, LEAVES, chance, events, barrier=True)
+        return row, state
+
+    def next_state(self) -> State:
+        """A clone with the luck of the next answer."""
+        state = self.state.clone()
+        state.reseed(words_at(self.secret, len(self.line)))  # the set-up is line 0
+        return state
 
     def take(self, row: Row, state: State) -> None:
         """Swap in what was computed."""
@@ -211,5 +224,9 @@ def replayed_from(game: Game, state: State, secret: bytes, place: int, rows: Ite
     for at, row in enumerate(rows, place):
         state = state.clone()
         state.reseed(words_at(secret, at))
-        game.answer(state, row.n, row.option, AnswerTrace(script=list(row.chance), strict=True))
+        trace = AnswerTrace(script=list(row.chance), strict=True)
+        if row.kind == LEAVE:
+            game.leave(state, row.seat, trace)
+        else:
+            game.answer(state, row.n, row.option, trace)
     return state

@@ -9,6 +9,7 @@ from wawel.server import access
 from wawel.server.access import Who
 from wawel.server.messages.table import Order
 from wawel.server.tables.history import History
+from wawel.server.tables.rules_guard import rules_guard
 from wawel.server.tables.stored_table import Change, StoredTable
 from wawel.server.tables.table_info import ABORTED, FINISHED, OPEN, PLAYING, Seat
 
@@ -63,16 +64,27 @@ def set_order(table: StoredTable, who: Who, order: Order | None) -> Change | Non
 
 
 def resign(table: StoredTable, who: Who, now: float) -> Change:
-    """Give up. With others still playing a bot plays on to the end for them; the place is the last."""
+    """Give up. Where the rules say how, the game goes on without them; else, with others still playing, a bot plays on
+    to the end for them and the place is the last."""
     at = access.answers(who, table)
     seats = table.with_seat(at, resigned=True, bot=STAND_IN, order=None)
     going = [seat.seat for seat in seats if not seat.resigned]
     people = [seat for seat in seats if seat.kind == "human" and not seat.resigned]
     if len(going) > 1 and people:
-        return Change(seats=seats)
+        return Change(history=left(table.begun, at, now), seats=seats)
     ended = given_up(table.info.players, [seat.seat for seat in seats if seat.resigned])
     result = full_result(ended, table.begun, seats)
     return Change(info=replace(table.info, status=FINISHED, ended=now, result=result), seats=seats)
+
+
+def left(history: History, at: int, now: float) -> History | None:
+    """The game without a seat, where the rules say how it goes on; None where somebody must play on for it."""
+    with rules_guard():
+        if not history.game.can_leave(history.state, at):
+            return None
+        going_on = history.copy()
+        going_on.take(*going_on.after_leaving(at, "person", now))
+    return going_on
 
 
 def full_result(result: dict[str, object], history: History, seats: list[Seat]) -> dict[str, object]:

@@ -27,7 +27,8 @@ export interface Professors {
  *
  * `upkeep`, `trickery` and `dungeon` count spaces from the start; a disc on the last dungeon space is in the treasury.
  * `professions` has a token or NONE for each place. Building n covers site `sites[n]`; `free` is the bit set of
- * squares still empty. `open` holds immediate Spell cards that must be played now, for all to see.
+ * squares still empty. `open` holds immediate Spell cards that must be played now, for all to see. `leaving` are
+ * Adepts who have taken a Profession and go when its rewards are dealt with.
  */
 export interface Side {
   coins: number;
@@ -39,6 +40,7 @@ export interface Side {
   dungeon: number;
   dice: number;
   adepts: (string | null)[];
+  leaving: (string | null)[];
   professors: (string | null)[];
   professions: (string | null)[];
   buildings: (string | null)[];

@@ -256,7 +256,14 @@ class PickTargets(Text):
     RULE: ClassVar[str] = "epic.target.chosen-late"
 
     def __init__(
-        self, seat: int, card: int, ability: int, path: tuple[int, ...], at: int, source: int, chosen: tuple[int, ...]
+        self,
+        seat: int,
+        card: CardNo,
+        ability: int,
+        path: tuple[int, ...],
+        at: int,
+        source: int,
+        chosen: tuple[int, ...],
     ) -> None:
         super().__init__(seat, card, ability, path, at, source)
         self.chosen = chosen

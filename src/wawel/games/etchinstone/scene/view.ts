@@ -39,6 +39,7 @@ export interface View {
   link_under: string | null;
   link_element: string | null;
   boost_to_initiative: number;
+  compared: number;
   off_type: number;
   spare_lost: boolean;
   initial: number;
