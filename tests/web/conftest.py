@@ -36,7 +36,7 @@ PICTURES = "WAWEL_PICTURES"
 expect.set_options(timeout=30_000)
 
 
-def leave_out(reason: str) -> None:
+def skip_or_fail(reason: str) -> None:
     """Skip, or fail where the tests are needed."""
     if os.environ.get(NEEDED):
         pytest.fail(reason)
@@ -44,7 +44,7 @@ def leave_out(reason: str) -> None:
 
 
 @contextmanager
-def alone(name: str) -> Iterator[None]:
+def file_lock(name: str) -> Iterator[None]:
     """One process at a time."""
     import fcntl
 
@@ -58,10 +58,10 @@ def alone(name: str) -> Iterator[None]:
 @pytest.fixture(scope="session")
 def built() -> None:
     """The client, built from the sources as they stand."""
-    with alone("web"):
+    with file_lock("web"):
         done = subprocess.run([sys.executable, str(WEB_TOOL), "build"], capture_output=True, text=True, check=False)
     if done.returncode == 3:
-        leave_out(done.stderr.strip())
+        skip_or_fail(done.stderr.strip())
     assert done.returncode == 0, done.stdout + done.stderr
 
 
@@ -130,7 +130,7 @@ def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         own = Path(playwright.chromium.executable_path)
         if path is None and not own.exists():
-            leave_out("the browser tests need Chromium: install it, or name it in WAWEL_CHROMIUM")
+            skip_or_fail("the browser tests need Chromium: install it, or name it in WAWEL_CHROMIUM")
         opened = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-dev-shm-usage"])
         yield opened
         opened.close()

@@ -134,7 +134,7 @@ def settled(page: Page) -> None:
     )
 
 
-def sideways(page: Page) -> int:
+def horizontal_overflow(page: Page) -> int:
     """By how many pixels the page is wider than the screen."""
     return page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
 
@@ -149,7 +149,7 @@ PLACES = """async thing => {
 }"""
 
 
-def trembles(thing: Locator, across: float, down: float) -> bool:
+def flickers_on_hover(thing: Locator, across: float, down: float) -> bool:
     """With the pointer at this part of its width and height, does a thing fall and rise by turns?"""
     thing.page.mouse.move(2, 2)
     box = thing.bounding_box()

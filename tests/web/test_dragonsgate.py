@@ -9,14 +9,14 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from web import scenes
-from web.playing import PHONE, Desk, Shot, sideways
+from web.playing import PHONE, Desk, Shot, horizontal_overflow
 from web.scenes import (
     MANY,
+    assert_fits_touch_screen,
     click,
-    fits_a_thumb,
-    looked_at,
     offered,
     over,
+    picture_moments,
     press,
     sit_down_with_bots,
     tap,
@@ -83,7 +83,7 @@ def test_a_whole_game_is_played_with_the_mouse(desk: Desk, shot: Shot) -> None:
     seen: set[str] = set()
 
     def pictures() -> bool:
-        looked_at(page, shot, seen, "dragonsgate-{}-desktop-en-light", CLOSELY)
+        picture_moments(page, shot, seen, "dragonsgate-{}-desktop-en-light", CLOSELY)
         return over(page)
 
     play(page, click(page), pictures)
@@ -98,8 +98,8 @@ def test_on_a_phone_nothing_is_too_wide_or_too_small(desk: Desk, shot: Shot) -> 
     seen: set[str] = set()
 
     def fits() -> bool:
-        fits_a_thumb(page)
-        looked_at(page, shot, seen, "dragonsgate-{}-phone-pl-dark", CLOSELY, full=True)
+        assert_fits_touch_screen(page)
+        picture_moments(page, shot, seen, "dragonsgate-{}-phone-pl-dark", CLOSELY, full=True)
         return over(page) or seen >= CLOSELY
 
     play(page, tap(page, HELD), fits)
@@ -183,7 +183,7 @@ def test_spell_cards_come_from_the_dungeon_and_are_played(desk: Desk, shot: Shot
             break
     card = page.locator(".scene .hand [data-option^='play:']").first
     name = card.locator(".title").inner_text()
-    assert sideways(page) <= 0
+    assert horizontal_overflow(page) <= 0
     shot(page, "dragonsgate-spell-phone-pl-light")
     card.tap()
     expect(page.locator(".scene .again")).to_contain_text(name)

@@ -17,19 +17,19 @@ from wawel.games.epic.decks import write_deck
 from wawel.games.epic.load import standard
 from wawel.texts import Words
 from web import scenes
-from web.playing import DESKTOP, PHONE, Desk, Shot, sideways
+from web.playing import DESKTOP, PHONE, Desk, Shot, horizontal_overflow
 from web.scenes import (
     MANY,
     answer_by_call,
     answered,
     asked,
+    assert_accessible,
+    assert_fits_touch_screen,
     click,
-    fits_a_thumb,
-    looked_at,
     offered,
     over,
+    picture_moments,
     press,
-    shuts_nobody_out,
     sit_down_with_bots,
     tap,
     verb,
@@ -51,7 +51,7 @@ def sit_down(page: Page, format: str = "preconstructed", mode: str = "duel", sea
 
 
 def eager(names: list[str]) -> str:
-    """The option of a player in a hurry."""
+    """The option of a player in a skip_ahead."""
     return min(names, key=lambda name: EAGER.index(verb(name)) if verb(name) in EAGER else len(EAGER))
 
 
@@ -69,7 +69,7 @@ def test_a_whole_duel_is_played_with_the_mouse(desk: Desk, shot: Shot) -> None:
     seen: set[str] = set()
 
     def pictures() -> bool:
-        looked_at(page, shot, seen, "epic-{}-desktop-en-light", CLOSELY)
+        picture_moments(page, shot, seen, "epic-{}-desktop-en-light", CLOSELY)
         return over(page)
 
     play(page, click(page), pictures)
@@ -116,7 +116,7 @@ def test_a_dark_draft_between_two_browsers_leads_to_the_first_turn(desk: Desk, s
     expect(second.locator(".scene .phases [aria-current='step']")).to_have_text("Główna")
     first.get_by_role("button", name="Look at what is left in your deck: 25").click()
     expect(first.locator(".scene .look li").first).to_be_visible()
-    assert sideways(second) <= 0
+    assert horizontal_overflow(second) <= 0
 
 
 def waits_for(page: Page) -> bool:
@@ -131,8 +131,8 @@ def test_on_a_phone_nothing_is_too_wide_or_too_small(desk: Desk, shot: Shot) -> 
     seen: set[str] = set()
 
     def fits() -> bool:
-        fits_a_thumb(page)
-        looked_at(page, shot, seen, "epic-{}-phone-pl-dark", CLOSELY)
+        assert_fits_touch_screen(page)
+        picture_moments(page, shot, seen, "epic-{}-phone-pl-dark", CLOSELY)
         return over(page) or seen >= CLOSELY
 
     play(page, tap(page, HELD), fits)
@@ -142,8 +142,8 @@ def test_on_a_phone_nothing_is_too_wide_or_too_small(desk: Desk, shot: Shot) -> 
 def test_everyone_can_build_a_deck(desk: Desk, theme: str, size: dict[str, int]) -> None:
     page = desk.open(size=size, theme=theme)
     sit_down(page, "constructed")
-    shuts_nobody_out(page)
-    assert sideways(page) <= 0
+    assert_accessible(page)
+    assert horizontal_overflow(page) <= 0
 
 
 def test_many_opponents_are_strips_that_open(desk: Desk, shot: Shot) -> None:

@@ -9,8 +9,19 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from wawel.games.etchinstone.state import FINAL
-from web.playing import PHONE, Desk, Shot, moved_on, new_table, number, over, settled, sideways, trembles
-from web.scenes import fits_a_thumb, hurry, offered, shuts_nobody_out, walk_to
+from web.playing import (
+    PHONE,
+    Desk,
+    Shot,
+    flickers_on_hover,
+    horizontal_overflow,
+    moved_on,
+    new_table,
+    number,
+    over,
+    settled,
+)
+from web.scenes import assert_accessible, assert_fits_touch_screen, offered, skip_ahead, walk_to
 
 pytestmark = pytest.mark.slow
 
@@ -52,15 +63,15 @@ def choose(rng: random.Random, names: list[str]) -> int:
     return rng.choice(ways if ways and (not deeds or rng.random() < 0.15) else deeds)
 
 
-def looked_at(page: Page, shot: Shot, seen: set[str], where: str, closely: set[str]) -> None:
-    """A picture of every kind of moment, once; those looked at closely shut nobody out."""
+def picture_moments(page: Page, shot: Shot, seen: set[str], where: str, closely: set[str]) -> None:
+    """A picture of every kind of moment, once; those looked at closely are checked by axe."""
     names = {name.partition(":")[0] for name in offered(page)}
     final = "-final" if page.locator(".scene.final").count() else ""
     for verb, moment in MOMENTS.items():
         if verb in names and moment + final not in seen:
             seen.add(moment + final)
             if moment in closely:
-                shuts_nobody_out(page)
+                assert_accessible(page)
             shot(page, f"etchinstone-{moment}{final}-{where}")
             return
 
@@ -86,7 +97,7 @@ def play(
 def play_first_and_last(page: Page, rng: random.Random, language: str, act: Any, each: Any) -> None:
     """Play the first Region and the Final Battle; what lies between goes by without the page."""
     play(page, rng, language, act, each, until=lambda: page.locator(".scene .road .past").count() > 0)
-    hurry(page, lambda table: table["view"]["region"] == FINAL)
+    skip_ahead(page, lambda table: table["view"]["region"] == FINAL)
     play(page, rng, language, act, each)
     expect(page.locator(".scene .finish")).to_be_visible()
 
@@ -101,7 +112,7 @@ def test_a_whole_game_is_played_with_the_mouse(desk: Desk, shot: Shot) -> None:
         random.Random("en"),
         "en",
         lambda at: page.locator(".scene [data-option]").nth(at).click(),
-        lambda: looked_at(page, shot, seen, "desktop-en-light", {"dragon", "roles", "upgrade", "wheel"}),
+        lambda: picture_moments(page, shot, seen, "desktop-en-light", {"dragon", "roles", "upgrade", "wheel"}),
     )
     expect(page.locator(".scene .finish")).to_be_visible()
     shot(page, "etchinstone-end-desktop-en-light")
@@ -123,8 +134,8 @@ def test_it_is_played_by_thumb(desk: Desk, shot: Shot) -> None:
             thing.tap()
 
     def each() -> None:
-        looked_at(page, shot, seen, "phone-pl-dark", {"challenge", "boost", "absorb", "regroup"})
-        fits_a_thumb(page)
+        picture_moments(page, shot, seen, "phone-pl-dark", {"challenge", "boost", "absorb", "regroup"})
+        assert_fits_touch_screen(page)
         assert page.evaluate(HIDDEN) <= 0, "in the Final Battle both Action Sets lie above the hand, without scrolling"
 
     play_first_and_last(page, random.Random(3), "pl", tap, each)
@@ -139,7 +150,7 @@ def test_it_is_played_by_keys_alone(desk: Desk, shot: Shot) -> None:
         page.keyboard.press("Enter")
 
     def fits() -> None:
-        assert sideways(page) <= 0, page.locator("#prompt").inner_text()
+        assert horizontal_overflow(page) <= 0, page.locator("#prompt").inner_text()
 
     play_first_and_last(page, random.Random(8), "en", press, fits)
     shot(page, "etchinstone-end-tablet-en-light")
@@ -176,12 +187,12 @@ def test_a_card_can_be_dragged_to_its_role(desk: Desk) -> None:
     expect(page.locator(".scene .laid")).to_have_count(1)
 
 
-def test_a_hand_does_not_tremble_at_its_edges(desk: Desk) -> None:
+def test_a_hand_does_not_flicker_at_its_edges(desk: Desk) -> None:
     page = desk.open()
     to_roles(page)
     cards = page.locator(".scene .hand [data-zoom]")
     for card, across, down in [(0, 0.05, 0.05), (0, 0.05, 0.5), (1, 0.03, 0.98), (3, 0.95, 0.05), (3, 0.95, 0.5)]:
-        assert not trembles(cards.nth(card), across, down), (card, across, down)
+        assert not flickers_on_hover(cards.nth(card), across, down), (card, across, down)
 
 
 def test_a_card_is_enlarged_by_resting_on_it_and_by_a_key(desk: Desk) -> None:

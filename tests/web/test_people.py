@@ -7,9 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from web.playing import PHONE, Desk, Shot, new_table, sideways
+from web.playing import PHONE, Desk, Shot, horizontal_overflow, new_table
 from web.test_seats import invited
-from web.test_shell import shut_out
+from web.test_shell import assert_page_accessible
 
 pytestmark = pytest.mark.slow
 
@@ -56,7 +56,7 @@ def test_a_passkey_makes_an_account_and_opens_it_again(desk: Desk, shot: Shot) -
     page.get_by_role("button", name="Sign up with a passkey").click()
     expect(page.get_by_text("You are logged in as Klucznik.")).to_be_visible()
     expect(page.get_by_text("You have 1 passkey.")).to_be_visible()
-    shut_out(page, "passkeys of an account")
+    assert_page_accessible(page, "passkeys of an account")
     shot(page, "passkeys-desktop-en-light", full=True)
 
     # the same device once more is refused in words
@@ -88,7 +88,7 @@ def test_a_muted_person_is_not_read(desk: Desk, shot: Shot) -> None:
     say(first, "Say something", "I am alone")
     expect(lines).to_contain_text("I am alone")
     expect(lines).not_to_contain_text("dwa")
-    shut_out(first, "muting and orders")
+    assert_page_accessible(first, "muting and orders")
     shot(first, "muted-desktop-en-light")
 
     # it lasts, and what was said meanwhile is read once they are heard again
@@ -108,7 +108,7 @@ def test_a_muted_person_is_not_read(desk: Desk, shot: Shot) -> None:
     second.get_by_text("Wyciszanie").tap()
     expect(second.get_by_role("button", name=re.compile("^Wycisz"))).to_be_visible()
     expect(second.get_by_role("button", name=re.compile("^Ucisz"))).to_have_count(0)
-    assert sideways(second) <= 0
+    assert horizontal_overflow(second) <= 0
     shot(second, "people-phone-pl-dark")
 
 
@@ -145,7 +145,7 @@ def test_the_bell_leads_to_the_table_that_waits(desk: Desk, shot: Shot) -> None:
     theirs = second.get_by_role("link", name="Twoja kolej przy 1 innym stole")
     expect(theirs).to_be_visible()
     assert second.viewport_size == PHONE
-    assert sideways(second) <= 0
+    assert horizontal_overflow(second) <= 0
     shot(second, "bell-phone-pl-dark")
     theirs.tap()
     expect(second.locator("#prompt")).to_be_visible()
@@ -156,7 +156,7 @@ def test_the_bell_leads_to_the_table_that_waits(desk: Desk, shot: Shot) -> None:
     expect(first.get_by_role("heading", level=1)).to_have_text("Take a seat")
     expect(bell).to_have_count(0)
     answer_until(second, bell)
-    shut_out(first, "the bell")
+    assert_page_accessible(first, "the bell")
     shot(first, "bell-desktop-en-light")
     alone = new_table(first)
     bell.click()

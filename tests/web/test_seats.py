@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from web.playing import PHONE, Desk, Shot, sideways
+from web.playing import PHONE, Desk, Shot, horizontal_overflow
 
 pytestmark = pytest.mark.slow
 
@@ -34,7 +34,7 @@ def test_two_people_play_a_whole_game(desk: Desk, shot: Shot) -> None:
             offered = page.locator('#table [data-option]:not([aria-disabled="true"])')
             if offered.count():
                 offered.first.click()
-        assert sideways(second) <= 0
+        assert horizontal_overflow(second) <= 0
         if count == 2:
             shot(first, "seats-desktop-en-light")
             shot(second, "seats-phone-pl-dark")

@@ -15,14 +15,14 @@ from web.playing import (
     Desk,
     Shot,
     answer,
+    flickers_on_hover,
+    horizontal_overflow,
     moved_on,
     new_table,
     number,
     options,
     over,
     settled,
-    sideways,
-    trembles,
 )
 
 pytestmark = pytest.mark.slow
@@ -168,10 +168,10 @@ def test_the_past_can_be_seen_and_played_on_from(desk: Desk, shot: Shot) -> None
     assert number(page) == asked[2]
 
 
-def test_what_rises_under_the_pointer_does_not_tremble(desk: Desk) -> None:
+def test_what_rises_under_the_pointer_does_not_flicker(desk: Desk) -> None:
     page = desk.open(settings=TEXT)
     new_table(page)
-    assert not trembles(page.locator("#table [data-option]").first, 0.5, 0.98)
+    assert not flickers_on_hover(page.locator("#table [data-option]").first, 0.5, 0.98)
 
 
 def test_another_language_in_the_middle_of_a_game(desk: Desk) -> None:
@@ -213,13 +213,13 @@ def test_a_phone_never_scrolls_sideways(desk: Desk, shot: Shot, language: str) -
     page = desk.open(language=language, size=PHONE, settings=TEXT, theme="dark")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     page.wait_for_selector(".start")
-    assert sideways(page) <= 0
+    assert horizontal_overflow(page) <= 0
     shot(page, f"lobby-phone-{language}-dark")
     new_table(page, language)
     rng = random.Random(1)
     for _ in range(15):
         settled(page)
-        assert sideways(page) <= 0
+        assert horizontal_overflow(page) <= 0
         for box in page.locator("#table button:visible").evaluate_all(
             "all => all.map(one => [one.innerText, one.getBoundingClientRect().height])"
         ):
@@ -232,40 +232,40 @@ def test_a_phone_never_scrolls_sideways(desk: Desk, shot: Shot, language: str) -
     page.get_by_role("button", name={"en": "Rules", "pl": "Zasady"}[language], exact=True).tap()
     expect(page.get_by_role("tabpanel")).to_be_visible()
     page.wait_for_selector("article")
-    assert sideways(page) <= 0
+    assert horizontal_overflow(page) <= 0
     shot(page, f"rules-drawer-phone-{language}-dark")
     for path in ("/settings", "/credits", "/rules/etchinstone", "/leaderboard/etchinstone"):
         page.goto(path)
         page.get_by_role("heading", level=1).wait_for()
         page.wait_for_timeout(200)
-        assert sideways(page) <= 0, path
+        assert horizontal_overflow(page) <= 0, path
         shot(page, f"{path.split('/')[1]}-phone-{language}-dark")
 
 
 @pytest.mark.parametrize(("language", "theme"), [("en", "light"), ("pl", "dark")])
-def test_no_page_shuts_anyone_out(desk: Desk, shot: Shot, language: str, theme: str) -> None:
+def test_every_page_is_accessible(desk: Desk, shot: Shot, language: str, theme: str) -> None:
     page = desk.open(language=language, settings=TEXT, theme=theme)
     page.wait_for_selector(".start")
     shot(page, f"lobby-desktop-{language}-{theme}")
     page.get_by_text({"en": "Clock and visibility", "pl": "Zegar i widoczność"}[language]).click()
-    shut_out(page, "lobby")
+    assert_page_accessible(page, "lobby")
     new_table(page, language)
     page.keyboard.press("1")
     settled(page)
-    shut_out(page, "table")
+    assert_page_accessible(page, "table")
     shot(page, f"text-table-desktop-{language}-{theme}")
     page.keyboard.press("r")
     page.wait_for_selector("article")
-    shut_out(page, "table with rules")
+    assert_page_accessible(page, "table with rules")
     for path in ("/rules/etchinstone", "/settings", "/credits", "/leaderboard/etchinstone"):
         page.goto(path)
         page.get_by_role("heading", level=1).wait_for()
         page.wait_for_timeout(200)
-        shut_out(page, path)
+        assert_page_accessible(page, path)
         shot(page, f"{path.split('/')[1]}-desktop-{language}-{theme}")
 
 
-def shut_out(page: Page, where: str) -> None:
+def assert_page_accessible(page: Page, where: str) -> None:
     """Complain about what a reader with other needs could not use."""
     found = Axe().run(page)
     assert found.violations_count == 0, f"{where}: {found.generate_report()}"

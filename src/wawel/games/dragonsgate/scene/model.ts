@@ -1,8 +1,10 @@
 /** The table as the scene draws it: view, components and figures by name instead of by number. */
 
-import type { GameInfo, ScoreItem, TableMessage } from '$lib/types';
+import { type BoardBase, boardBase, dataFile, seatName } from '$kit/model';
+import type { GameInfo, ScoreItem, Seat, TableMessage } from '$lib/types';
 
-export const NONE = -1;
+/** No component, no seat. */
+const NONE = -1;
 export const SIDES = 6;
 export const TURNS = 5;
 export const GRID = 4;
@@ -95,9 +97,8 @@ export interface Components {
 }
 
 export function components(info: GameInfo): Components {
-  const file = (name: string) => info.components[name] ?? info.components[`${name}.toml`] ?? {};
-  const board = file('board');
-  const tokens = file('tokens');
+  const board = dataFile(info, 'board');
+  const tokens = dataFile(info, 'tokens');
   return {
     actions: board.action,
     deals: board.deal,
@@ -106,9 +107,9 @@ export function components(info: GameInfo): Components {
     treasury: board.treasury,
     trickery: board.trickery[0],
     order: board.order,
-    buildings: file('buildings').building,
-    boards: file('houses').board,
-    spells: file('spells').spell,
+    buildings: dataFile(info, 'buildings').building,
+    boards: dataFile(info, 'houses').board,
+    spells: dataFile(info, 'spells').spell,
     professions: tokens.profession,
     levels: tokens.level,
     masteries: tokens.mastery,
@@ -175,32 +176,45 @@ export interface AreaState {
   mastery: number[];
   spaces: SpaceState[];
   /** The reader's way there; none for those who watch. */
-  entry: { mastered: boolean; adepts: { adept: number; coins: number; able: boolean }[] } | null;
+  entry: { mastered: boolean; adepts: { person: PersonData; coins: number; able: boolean }[] } | null;
 }
 
-export interface Board {
-  parts: Components;
-  view: any;
-  step: string;
-  fields: Record<string, any>;
-  /** Whose house lies open at the bottom: the reader's, or the first for those who watch. */
-  near: number;
-  me: number;
+/** Adepts or Professors to take: the open ones, and how many lie face down. */
+export interface DisplayState {
+  open: (PersonData | null)[];
+  left: number;
+}
+
+export interface Board extends BoardBase<Components> {
   side: BoardData;
+  /** The turn, 0 during set-up, and whose is the first one. */
+  turn: number;
+  first: Seat;
+  tower: number;
+  spellsLeft: number;
   houses: HouseState[];
   areas: AreaState[];
   dice: DieState[];
   inUse: DieState | null;
   used: DieState[];
   hand: SpellData[];
-  /** Immediate cards that are being played, whoever drew them. */
-  open: SpellData[];
+  /** Immediate cards that the reader must play now. */
+  immediate: SpellData[];
+  people: Record<'adept' | 'professor', DisplayState>;
+  /** Buildings still to raise. */
+  tiles: { data: BuildingData; left: number }[];
+  /** Who stands on each space of the order track and of the treasury. */
+  order: (Seat | null)[];
+  treasury: (Seat | null)[];
+  /** The Profession that an Adept or a place is asked for. */
+  goal: { area: AreaState; token: ProfessionData | null } | null;
+  /** The Building that a site is asked for. */
+  raised: BuildingData | null;
 }
 
 export function board(message: TableMessage, info: GameInfo): Board {
-  const parts = components(info);
-  const view = message.view;
-  const me = message.you;
+  const base = boardBase(message, components(info));
+  const { parts, view, step, fields, me } = base;
   const figures = message.figures ?? {};
   const houses: HouseState[] = view.sides.map((side: any, seat: number) => {
     const known = figures.houses?.[seat] ?? {};
@@ -208,7 +222,7 @@ export function board(message: TableMessage, info: GameInfo): Board {
     return {
       ...side,
       seat,
-      name: message.seats[seat]?.name ?? String(seat + 1),
+      name: seatName(message, seat),
       mine: seat === me,
       due: known.upkeep ?? 0,
       adepts: side.adepts.map((n: number) => parts.adepts[n]),
@@ -228,25 +242,43 @@ export function board(message: TableMessage, info: GameInfo): Board {
       total: sheet.reduce((sum, [, points]) => sum + points, 0),
     };
   });
+  const all = areas(parts, view, figures.areas);
+  const display = (people: any, data: PersonData[]): DisplayState => ({
+    open: people.display.map((n: number) => (n === NONE ? null : data[n])),
+    left: people.stack.length,
+  });
+  const seats = (track: number[]) => track.map((seat) => (seat === NONE ? null : seat));
   return {
-    parts,
-    view,
-    step: view.asked?.step ?? '',
-    fields: view.asked?.fields ?? {},
-    near: Math.max(0, me),
-    me,
+    ...base,
     side: parts.boards[view.house],
+    turn: view.turn,
+    first: view.first,
+    tower: view.tower,
+    spellsLeft: view.spells.length + view.sunk.length,
     houses,
-    areas: areas(parts, view, figures.areas),
+    areas: all,
     dice: view.dice.map(die),
     inUse: view.die === NONE ? null : die(view.die),
     used: view.used.map(die),
     hand: me >= 0 ? view.sides[me].hand.map((n: number) => parts.spells[n]) : [],
-    open: view.sides.flatMap((side: any) => side.open.map((n: number) => parts.spells[n])),
+    immediate: me >= 0 ? view.sides[me].open.map((n: number) => parts.spells[n]) : [],
+    people: {
+      adept: display(view.adepts, parts.adepts),
+      professor: display(view.professors, parts.professors),
+    },
+    tiles: parts.buildings.map((data, n) => ({ data, left: view.tiles[n] })).filter((tile) => tile.left),
+    order: seats(view.order),
+    treasury: seats(view.treasury),
+    goal: step === 'ChooseAdept' || step === 'ChoosePlace' ? goalOf(all, fields.space) : null,
+    raised: step === 'ChooseSite' ? parts.buildings[fields.building] : null,
   };
 }
 
-function areas(parts: Components, view: any, entries: AreaState['entry'][] | undefined): AreaState[] {
+/** The area of a space, and the token on it. */
+const goalOf = (all: AreaState[], space: number): Board['goal'] =>
+  all.flatMap((area) => area.spaces.map(({ token }) => ({ area, token })))[space] ?? null;
+
+function areas(parts: Components, view: any, entries: any[] | undefined): AreaState[] {
   let first = 0;
   return parts.areas.map((data, at) => {
     const level = parts.levels[view.levels[at]];
@@ -259,9 +291,16 @@ function areas(parts: Components, view: any, entries: AreaState['entry'][] | und
       token: n === NONE ? null : parts.professions[n],
     }));
     first += data.spaces;
-    return { at, data, trait, main: level.main, other: level.other, mastery, spaces, entry: entries?.[at] ?? null };
+    const entry = entries?.[at] && {
+      mastered: entries[at].mastered,
+      adepts: entries[at].adepts.map(({ adept, ...rest }: any) => ({ person: parts.adepts[adept], ...rest })),
+    };
+    return { at, data, trait, main: level.main, other: level.other, mastery, spaces, entry: entry ?? null };
   });
 }
+
+/** The kinds of components that have a close-up; their names are `spell-…`, `adept-…` and so on. */
+export const KINDS = ['spell', 'adept', 'professor', 'profession', 'building'] as const;
 
 export const traitsOf = (person: PersonData) => [person.magic, person.cunning, person.strength];
 

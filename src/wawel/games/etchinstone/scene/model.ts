@@ -1,7 +1,8 @@
 /** The table as the scene draws it: view, components and figures by name instead of by number. */
 
+import { type Element, elements } from '$kit/elements';
+import { type BoardBase, boardBase, dataFile } from '$kit/model';
 import type { GameInfo, TableMessage } from '$lib/types';
-import { type Element, elements } from '$pieces/elements';
 
 export const NONE = -1;
 export const SET_UP = 0;
@@ -80,20 +81,17 @@ export interface Components {
   difficulties: { id: string; to: number }[];
 }
 
-/** The data files as they travel: by the file's name, with or without its ending. */
 export function components(info: GameInfo): Components {
-  const file = (name: string) => info.components[name] ?? info.components[`${name}.toml`] ?? {};
   return {
-    cards: file('cards').card ?? [],
-    regions: file('regions').region ?? [],
-    dragons: file('dragons').dragon ?? [],
-    difficulties: file('difficulty').difficulty ?? [],
+    cards: dataFile(info, 'cards').card ?? [],
+    regions: dataFile(info, 'regions').region ?? [],
+    dragons: dataFile(info, 'dragons').dragon ?? [],
+    difficulties: dataFile(info, 'difficulty').difficulty ?? [],
   };
 }
 
 /** A card as it lies on the table. */
 export interface MageCardState {
-  n: number;
   id: string;
   level: number;
   data: CardData;
@@ -174,11 +172,9 @@ export function isOutlook(figures: Figures | undefined | null): figures is Outlo
   return !!figures && 'sets' in figures;
 }
 
-export interface Board {
-  parts: Components;
-  view: any;
-  step: string;
-  fields: Record<string, any>;
+export interface Board extends BoardBase<Components> {
+  /** Every Mage card there is, wherever it lies. */
+  cards: MageCardState[];
   hand: MageCardState[];
   /** Cards by the place of their Role. */
   roles: (MageCardState | null)[];
@@ -191,24 +187,32 @@ export interface Board {
   dragon: DragonData | null;
   hardships: string[];
   final: 'journey' | 'enemy' | null;
+  /** Where one is on the road: SET_UP, a Region from 1 on, FINAL. */
+  stage: number;
+  over: 'won' | 'lost' | null;
+  /** The top card of a Link that is being made. */
+  linkTop: MageCardState | null;
+  /** The Level to which cards are turned before the game, 0 if none are. */
+  changeTo: number;
+  detoursLeft: number;
+  poison: number;
 }
 
 export const HARDSHIPS = ['ambush', 'hazards', 'night-travel', 'storm'];
 
 export function board(message: TableMessage, info: GameInfo): Board {
-  const parts = components(info);
-  const view = message.view;
+  const base = boardBase(message, components(info));
+  const { parts, view, step, fields } = base;
   const card = (n: number): MageCardState => {
     const data = parts.cards[n];
     const level: number = view.levels[n];
     const linked = view.link_top === n ? 'top' : view.link_under === n ? 'under' : null;
     return {
-      n,
       id: data.id,
       level,
       data,
       face: data.level[Math.max(1, level) - 1],
-      element: linked === 'top' ? elements[view.link_element] : data.element,
+      element: linked === 'top' ? (elements[view.link_element] ?? data.element) : data.element,
       linked,
       hurt: ((view.hurt >> n) & 1) === 1,
       busy: ((view.busy >> n) & 1) === 1,
@@ -218,18 +222,15 @@ export function board(message: TableMessage, info: GameInfo): Board {
   const top: number = view.deck.length ? view.deck[view.deck.length - 1] : NONE;
   const region = view.region > SET_UP && view.region < FINAL ? parts.regions[view.region - 1] : null;
   const dragon = view.dragon === NONE ? null : parts.dragons[view.dragon];
-  const step: string = view.asked?.step ?? '';
   const now = message.figures?.now as Figures | undefined;
   let final: Board['final'] = null;
   if (view.region === FINAL) {
     if (isOutlook(now)) final = now.kind === 'final-journey' ? 'journey' : 'enemy';
-    else final = step === 'Regroup' || (step === 'Absorb' && !view.asked?.fields?.fatal) ? 'journey' : 'enemy';
+    else final = step === 'Regroup' || (step === 'Absorb' && !fields.fatal) ? 'journey' : 'enemy';
   }
   return {
-    parts,
-    view,
-    step,
-    fields: view.asked?.fields ?? {},
+    ...base,
+    cards: parts.cards.map((_, n) => card(n)),
     hand: view.hand.map(card),
     roles: view.roles.map((n: number) => (n === NONE ? null : card(n))),
     discard: view.discard.map(card),
@@ -241,36 +242,31 @@ export function board(message: TableMessage, info: GameInfo): Board {
     dragon,
     hardships: HARDSHIPS.filter((_, n) => (view.hardships >> n) & 1),
     final,
+    stage: view.region,
+    over: view.outcome === 0 ? null : view.outcome === 1 ? 'won' : 'lost',
+    linkTop: step === 'LinkElement' ? card(fields.top) : null,
+    changeTo: step === 'ChangeLevels' ? parts.difficulties[view.difficulty].to : 0,
+    detoursLeft: 2 - view.detours,
+    poison: view.poison,
   };
 }
 
-/** Every Mage card there is, at its Level, wherever it lies. */
-export function everyCard(b: Board): MageCardState[] {
-  return b.parts.cards.map((data, n) => {
-    const level: number = b.view.levels[n];
-    const face = data.level[Math.max(1, level) - 1];
-    return {
-      n,
-      id: data.id,
-      level,
-      data,
-      face,
-      element: data.element,
-      linked: null,
-      hurt: false,
-      busy: false,
-      place: -1,
-    };
-  });
-}
-
-export function foeOf(parts: Components, foe: number): Foe | null {
+function foeOf(parts: Components, foe: number): Foe | null {
   if (foe < 0) return null;
   const region = parts.regions[Math.floor(foe / PER_REGION)];
   const n = foe % PER_REGION;
   return n < ENEMIES
     ? { is: 'enemy', number: n + 1, data: region.enemy[n] }
     : { is: 'journey', number: n - ENEMIES + 1, data: region.journey[n - ENEMIES] };
+}
+
+/** The words of the rules that go for the Encounter: Ability or Peril, then Hardships. */
+export function wordsOf(b: Board): string[] {
+  const own =
+    b.foe?.is === 'enemy'
+      ? b.foe.data.ability && `ability-${b.foe.data.ability}`
+      : b.foe?.data.peril && `peril-${b.foe.data.peril}`;
+  return [...(own ? [own] : []), ...b.hardships.map((one) => `hardship-${one}`)];
 }
 
 /** The icons of the words of the rules. */

@@ -35,6 +35,14 @@ export interface Words {
   name(key: string): string;
   /** A phrase of a game as a sentence. */
   say(phrase: Phrase): string;
+  /** The same sentence with the names of components kept apart from the text between them. */
+  parts(phrase: Phrase): (string | NamedPart)[];
+}
+
+/** A component's name within a sentence: its key and its words. */
+export interface NamedPart {
+  name: string;
+  text: string;
 }
 
 // ------------------------------------------------------------------ a table
@@ -255,7 +263,7 @@ export interface Rulebook {
  * work by that: arrows move the focus along `[data-option]` in document order, a digit picks the n-th option of the
  * choice, Enter clicks. A blocked thing has `data-blocked="link:ash-trail"` and `aria-disabled="true"` and calls `explain(rule)`.
  * Esc is heard first by the scene (`keydown`, then `preventDefault()`) if it has something of its own to close.
- * Import with `$lib/…`, `$pieces/…`, `$look/…`. `<html>` carries `data-theme="light|dark"`, `data-symbols="on|off"`,
+ * Import with `$lib/…`, `$kit/…`, `$look/…`. `<html>` carries `data-theme="light|dark"`, `data-symbols="on|off"`,
  * `data-motion="on|off"`, `data-cards="small|medium|large"` (settings.svelte.ts; `moving()` says whether things may move).
  */
 export interface SceneProps {
