@@ -22,7 +22,7 @@ pytest.importorskip("playwright", reason="the browser tests need the Python pack
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from web import luck
-from web.playing import PHONE, Desk, Shot
+from web.playing import PHONE, Browsers, Shot
 
 ROOT = Path(__file__).parents[2]
 WEB_TOOL = ROOT / "tools" / "web.py"
@@ -137,24 +137,24 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def desk(browser: Browser, server: str, data: Path, request: pytest.FixtureRequest) -> Iterator[Desk]:
+def browsers(browser: Browser, server: str, data: Path, request: pytest.FixtureRequest) -> Iterator[Browsers]:
     """Pages at our server; a test fails if one of them complains."""
     (data / "luck").write_text(request.node.name)
-    opened = Desk(browser, server)
+    opened = Browsers(browser, server)
     yield opened
     opened.close()
 
 
 @pytest.fixture
-def desktop(desk: Desk) -> Page:
+def desktop(browsers: Browsers) -> Page:
     """The lobby on a big screen, in English."""
-    return desk.open()
+    return browsers.open()
 
 
 @pytest.fixture
-def phone(desk: Desk) -> Page:
+def phone(browsers: Browsers) -> Page:
     """The lobby on a phone, in English."""
-    return desk.open(size=PHONE)
+    return browsers.open(size=PHONE)
 
 
 @pytest.fixture

@@ -21,7 +21,7 @@ NO_WORKER = "Service Worker registration blocked by Playwright"
 AGAIN = {"en": "Play again", "pl": "Zagraj jeszcze raz"}
 
 
-class Desk:
+class Browsers:
     """Opens pages at the server and watches for what must not happen: errors, and loads from elsewhere."""
 
     def __init__(self, browser: Browser, address: str) -> None:
@@ -33,19 +33,20 @@ class Desk:
         self.meant: tuple[str, ...] = ()
 
     def open(self, path: str = "/", *, language: str = "en", size: dict[str, int] = DESKTOP, **more: Any) -> Page:
-        """A page in a browser of its own; `theme` and `settings` are the reader's.
+        """A page in a browser of its own; `theme`, `motion` and `settings` are the reader's.
 
         The service worker fetches the whole client once more, so it is there only where a test is about it (`worker`).
         """
         theme = more.pop("theme", "light")
         settings = more.pop("settings", {})
         worker = more.pop("worker", False)
+        motion = more.pop("motion", False)
         context = self.browser.new_context(
             base_url=self.address,
             viewport=size,  # type: ignore[arg-type]
             locale={"pl": "pl-PL", "en": "en-GB"}[language],
             color_scheme=theme,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
             has_touch=size is PHONE,
             service_workers="allow" if worker else "block",
             **more,

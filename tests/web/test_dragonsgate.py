@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from web import scenes
-from web.playing import PHONE, Desk, Shot, horizontal_overflow
+from web.playing import PHONE, Browsers, Shot, horizontal_overflow
 from web.scenes import (
     MANY,
     assert_fits_touch_screen,
@@ -77,8 +77,8 @@ def play(page: Page, act: Callable[[str], None], until: Callable[[], bool], wish
     scenes.play(page, lambda names: wanted(names, wishes), act, until)
 
 
-def test_a_whole_game_is_played_with_the_mouse(desk: Desk, shot: Shot) -> None:
-    page = desk.open()
+def test_a_whole_game_is_played_with_the_mouse(browsers: Browsers, shot: Shot) -> None:
+    page = browsers.open()
     sit_down(page)
     seen: set[str] = set()
 
@@ -92,8 +92,8 @@ def test_a_whole_game_is_played_with_the_mouse(desk: Desk, shot: Shot) -> None:
     shot(page, "dragonsgate-end-desktop-en-light")
 
 
-def test_on_a_phone_nothing_is_too_wide_or_too_small(desk: Desk, shot: Shot) -> None:
-    page = desk.open(language="pl", size=PHONE, theme="dark")
+def test_on_a_phone_nothing_is_too_wide_or_too_small(browsers: Browsers, shot: Shot) -> None:
+    page = browsers.open(language="pl", size=PHONE, theme="dark")
     sit_down(page, board="b")
     seen: set[str] = set()
 
@@ -105,8 +105,8 @@ def test_on_a_phone_nothing_is_too_wide_or_too_small(desk: Desk, shot: Shot) -> 
     play(page, tap(page, HELD), fits)
 
 
-def test_a_turn_is_played_by_keys_alone(desk: Desk, shot: Shot) -> None:
-    page = desk.open(theme="dark")
+def test_a_turn_is_played_by_keys_alone(browsers: Browsers, shot: Shot) -> None:
+    page = browsers.open(theme="dark")
     sit_down(page)
     play(page, press(page), lambda: "Turn 2" in page.locator(".scene .turn").inner_text())
     shot(page, "dragonsgate-second-turn-desktop-en-dark")
@@ -122,9 +122,9 @@ def offers_a(page: Page, what: str) -> bool:
     return any(re.match(what, name) for name in offered(page))
 
 
-def test_a_house_is_built_by_hand(desk: Desk, shot: Shot) -> None:
+def test_a_house_is_built_by_hand(browsers: Browsers, shot: Shot) -> None:
     """A tile is dragged onto the board, the next one is turned before it is put down."""
-    page = desk.open()
+    page = browsers.open()
     sit_down(page)
     standing = page.locator(".scene [data-house='0'] .standing")
     play(page, click(page), lambda: offers_a(page, "build:"), BUILDER)
@@ -148,9 +148,9 @@ def test_a_house_is_built_by_hand(desk: Desk, shot: Shot) -> None:
     expect(standing).to_have_count(2)
 
 
-def test_the_table_tells_why_and_what(desk: Desk, shot: Shot) -> None:
+def test_the_table_tells_why_and_what(browsers: Browsers, shot: Shot) -> None:
     """A closed action leads to its rule; a strip opens a house; an area tells the way; Imps change the value."""
-    page = desk.open()
+    page = browsers.open()
     sit_down(page)
     play(page, click(page), lambda: offers_a(page, "act:"))
     page.locator(".scene .actions .blocked").first.click(force=True)  # it says that it is disabled
@@ -174,8 +174,8 @@ def test_the_table_tells_why_and_what(desk: Desk, shot: Shot) -> None:
     shot(page, "dragonsgate-imps-desktop-en-light")
 
 
-def test_spell_cards_come_from_the_dungeon_and_are_played(desk: Desk, shot: Shot) -> None:
-    page = desk.open(language="pl", size=PHONE)
+def test_spell_cards_come_from_the_dungeon_and_are_played(browsers: Browsers, shot: Shot) -> None:
+    page = browsers.open(language="pl", size=PHONE)
     for _ in range(MANY):
         sit_down(page)
         play(page, tap(page, HELD), lambda: offers_a(page, "play:") or over(page), DEEPER)

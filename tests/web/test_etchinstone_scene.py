@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from wawel.games.etchinstone.state import FINAL
 from web.playing import (
     PHONE,
-    Desk,
+    Browsers,
     Shot,
     flickers_on_hover,
     horizontal_overflow,
@@ -102,8 +102,8 @@ def play_first_and_last(page: Page, rng: random.Random, language: str, act: Any,
     expect(page.locator(".scene .finish")).to_be_visible()
 
 
-def test_a_whole_game_is_played_with_the_mouse(desk: Desk, shot: Shot) -> None:
-    page = desk.open()
+def test_a_whole_game_is_played_with_the_mouse(browsers: Browsers, shot: Shot) -> None:
+    page = browsers.open()
     new_table(page)
     expect(page.locator(".scene")).to_be_visible()
     seen: set[str] = set()
@@ -118,8 +118,8 @@ def test_a_whole_game_is_played_with_the_mouse(desk: Desk, shot: Shot) -> None:
     shot(page, "etchinstone-end-desktop-en-light")
 
 
-def test_it_is_played_by_thumb(desk: Desk, shot: Shot) -> None:
-    page = desk.open(language="pl", size=PHONE, theme="dark")
+def test_it_is_played_by_thumb(browsers: Browsers, shot: Shot) -> None:
+    page = browsers.open(language="pl", size=PHONE, theme="dark")
     new_table(page, "pl")
     expect(page.locator(".scene [data-option]").first).to_be_visible()
     seen: set[str] = set()
@@ -141,8 +141,8 @@ def test_it_is_played_by_thumb(desk: Desk, shot: Shot) -> None:
     play_first_and_last(page, random.Random(3), "pl", tap, each)
 
 
-def test_it_is_played_by_keys_alone(desk: Desk, shot: Shot) -> None:
-    page = desk.open(size=TABLET)
+def test_it_is_played_by_keys_alone(browsers: Browsers, shot: Shot) -> None:
+    page = browsers.open(size=TABLET)
     new_table(page, keys=True)
 
     def press(at: int) -> None:
@@ -164,8 +164,8 @@ def to_roles(page: Page) -> None:
     expect(page.locator(".scene .slot.asked")).to_be_visible()
 
 
-def test_what_a_card_would_bring_is_shown_before_it_is_played(desk: Desk) -> None:
-    page = desk.open()
+def test_what_a_card_would_bring_is_shown_before_it_is_played(browsers: Browsers) -> None:
+    page = browsers.open()
     to_roles(page)
     clash = page.locator(".scene .clash")
     expect(clash).to_contain_text("Point at a card")
@@ -180,23 +180,23 @@ def test_what_a_card_would_bring_is_shown_before_it_is_played(desk: Desk) -> Non
     assert clash.locator("[role=img]").first.get_attribute("aria-label") == told
 
 
-def test_a_card_can_be_dragged_to_its_role(desk: Desk) -> None:
-    page = desk.open()
+def test_a_card_can_be_dragged_to_its_role(browsers: Browsers) -> None:
+    page = browsers.open()
     to_roles(page)
     page.locator(".scene [data-option^='spell:']").first.drag_to(page.locator(".scene .slot.asked"))
     expect(page.locator(".scene .laid")).to_have_count(1)
 
 
-def test_a_hand_does_not_flicker_at_its_edges(desk: Desk) -> None:
-    page = desk.open()
+def test_a_hand_does_not_flicker_at_its_edges(browsers: Browsers) -> None:
+    page = browsers.open()
     to_roles(page)
     cards = page.locator(".scene .hand [data-zoom]")
     for card, across, down in [(0, 0.05, 0.05), (0, 0.05, 0.5), (1, 0.03, 0.98), (3, 0.95, 0.05), (3, 0.95, 0.5)]:
         assert not flickers_on_hover(cards.nth(card), across, down), (card, across, down)
 
 
-def test_a_card_is_enlarged_by_resting_on_it_and_by_a_key(desk: Desk) -> None:
-    page = desk.open()
+def test_a_card_is_enlarged_by_resting_on_it_and_by_a_key(browsers: Browsers) -> None:
+    page = browsers.open()
     to_roles(page)
     card = page.locator(".scene .hand [data-zoom]").first
     card.hover()
@@ -216,8 +216,8 @@ def middle(box: Any) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def test_what_is_not_offered_says_why(desk: Desk) -> None:
-    page = desk.open()
+def test_what_is_not_offered_says_why(browsers: Browsers) -> None:
+    page = browsers.open()
     to_roles(page)
     rng = random.Random(1)
     for _ in range(MANY):

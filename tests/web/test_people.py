@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from web.playing import PHONE, Desk, Shot, horizontal_overflow, new_table
+from web.playing import PHONE, Browsers, Shot, horizontal_overflow, new_table
 from web.test_seats import invited
 from web.test_shell import assert_page_accessible
 
@@ -47,8 +47,8 @@ def answer_until(page: Page, wanted: Locator) -> None:
     expect(wanted).to_be_visible()
 
 
-def test_a_passkey_makes_an_account_and_opens_it_again(desk: Desk, shot: Shot) -> None:
-    page = desk.open("/settings")
+def test_a_passkey_makes_an_account_and_opens_it_again(browsers: Browsers, shot: Shot) -> None:
+    page = browsers.open("/settings")
     with_authenticator(page)
     page.get_by_role("button", name="Sign up with a passkey").click()
     expect(page.get_by_role("alert")).to_have_text("Write the name you want first.")
@@ -74,8 +74,8 @@ def test_a_passkey_makes_an_account_and_opens_it_again(desk: Desk, shot: Shot) -
     expect(page.get_by_role("button", name="Add a passkey")).to_have_count(0)
 
 
-def test_a_muted_person_is_not_read(desk: Desk, shot: Shot) -> None:
-    first, second = invited(desk)
+def test_a_muted_person_is_not_read(browsers: Browsers, shot: Shot) -> None:
+    first, second = invited(browsers)
     second.get_by_role("button", name="Czat").tap()
     say(second, "Napisz coś", "raz")
     first.get_by_role("tab", name="Chat (1)").click()
@@ -112,8 +112,8 @@ def test_a_muted_person_is_not_read(desk: Desk, shot: Shot) -> None:
     shot(second, "people-phone-pl-dark")
 
 
-def test_a_standing_order_answers_until_it_is_taken_back(desk: Desk, shot: Shot) -> None:
-    first, second = invited(desk)
+def test_a_standing_order_answers_until_it_is_taken_back(browsers: Browsers, shot: Shot) -> None:
+    first, second = invited(browsers)
     switch = first.get_by_role("switch", name="Answer for me")
     switch.focus()
     first.keyboard.press("Space")
@@ -134,8 +134,8 @@ def test_a_standing_order_answers_until_it_is_taken_back(desk: Desk, shot: Shot)
     answer_until(second, first.locator("#prompt"))
 
 
-def test_the_bell_leads_to_the_table_that_waits(desk: Desk, shot: Shot) -> None:
-    first, second = invited(desk)
+def test_the_bell_leads_to_the_table_that_waits(browsers: Browsers, shot: Shot) -> None:
+    first, second = invited(browsers)
     hoard = first.url
     bell = first.get_by_role("link", name="Your turn at 1 other table")
     expect(first.locator("#prompt")).to_be_visible()

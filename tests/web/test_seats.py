@@ -5,28 +5,28 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from web.playing import PHONE, Desk, Shot, horizontal_overflow
+from web.playing import PHONE, Browsers, Shot, horizontal_overflow
 
 pytestmark = pytest.mark.slow
 
 
-def invited(desk: Desk) -> tuple[Page, Page]:
+def invited(browsers: Browsers) -> tuple[Page, Page]:
     """Two people at a table of the template game: one made it, the other came by the link."""
-    first = desk.open()
+    first = browsers.open()
     first.get_by_label("Hoard").check()
     first.get_by_role("group", name="Seat 2").get_by_label("By link").check()
     first.get_by_role("button", name="Set up the table").click()
     link = first.get_by_label("Link for seat 2")
     expect(link).to_be_visible()
-    second = desk.open(link.input_value(), language="pl", size=PHONE, theme="dark")
+    second = browsers.open(link.input_value(), language="pl", size=PHONE, theme="dark")
     second.get_by_role("button", name="Siadam tutaj").click()
     expect(first.locator("#prompt")).to_be_visible()
     expect(second.locator("#prompt")).to_be_visible()
     return first, second
 
 
-def test_two_people_play_a_whole_game(desk: Desk, shot: Shot) -> None:
-    first, second = invited(desk)
+def test_two_people_play_a_whole_game(browsers: Browsers, shot: Shot) -> None:
+    first, second = invited(browsers)
     for count in range(80):
         if first.locator(".end").count() and second.locator(".end").count():
             break
@@ -49,8 +49,8 @@ def test_two_people_play_a_whole_game(desk: Desk, shot: Shot) -> None:
     expect(second.locator("#prompt")).to_be_visible()
 
 
-def test_they_talk(desk: Desk) -> None:
-    first, second = invited(desk)
+def test_they_talk(browsers: Browsers) -> None:
+    first, second = invited(browsers)
     first.keyboard.press("c")
     first.get_by_label("Say something").fill("Dzień dobry!")
     first.keyboard.press("Enter")
@@ -59,8 +59,8 @@ def test_they_talk(desk: Desk) -> None:
     expect(second.get_by_role("log", name="Czat")).to_contain_text("Dzień dobry!")
 
 
-def test_going_back_needs_the_other_one(desk: Desk) -> None:
-    first, second = invited(desk)
+def test_going_back_needs_the_other_one(browsers: Browsers) -> None:
+    first, second = invited(browsers)
     for page in (first, second):
         page.locator("#table [data-option]").first.click()
     back = first.get_by_role("button", name="Take back")
@@ -73,16 +73,16 @@ def test_going_back_needs_the_other_one(desk: Desk) -> None:
     expect(first.locator(".log li")).to_have_count(lines - 1)
 
 
-def test_a_passer_by_watches_and_can_do_nothing(desk: Desk) -> None:
-    first, _ = invited(desk)
-    watching = desk.open(first.url)
+def test_a_passer_by_watches_and_can_do_nothing(browsers: Browsers) -> None:
+    first, _ = invited(browsers)
+    watching = browsers.open(first.url)
     expect(watching.locator(".text-table")).to_be_visible()
     assert watching.locator("[data-option]").count() == 0
     assert not watching.get_by_role("button", name="Resign").count()
 
 
-def test_bots_take_the_other_seats(desk: Desk) -> None:
-    page = desk.open()
+def test_bots_take_the_other_seats(browsers: Browsers) -> None:
+    page = browsers.open()
     page.get_by_label("Hoard").check()
     page.get_by_role("group", name="How many players").get_by_label("4").check()
     page.get_by_role("button", name="Set up the table").click()
@@ -97,8 +97,8 @@ def test_bots_take_the_other_seats(desk: Desk) -> None:
     expect(page.locator(".end")).to_be_visible()
 
 
-def test_a_strip_opens_that_player_s_part(desk: Desk, shot: Shot) -> None:
-    first, second = invited(desk)
+def test_a_strip_opens_that_player_s_part(browsers: Browsers, shot: Shot) -> None:
+    first, second = invited(browsers)
     strip = first.get_by_role("button", name="guest-").nth(1)
     strip.click()
     part = first.locator('[data-seat="1"]')
