@@ -114,7 +114,7 @@ def test_a_turn_is_played_by_keys_alone(browsers: Browsers, shot: Shot) -> None:
 
 def coins(page: Page) -> int:
     """The coins of the first house."""
-    return int(page.locator(".scene [data-house='0'] .means li").nth(1).inner_text().split()[-1])
+    return int(page.locator(".scene [data-seat='0'] .means li").nth(1).inner_text().split()[-1])
 
 
 def offers_a(page: Page, what: str) -> bool:
@@ -126,9 +126,9 @@ def test_a_house_is_built_by_hand(browsers: Browsers, shot: Shot) -> None:
     """A tile is dragged onto the board, the next one is turned before it is put down."""
     page = browsers.open()
     sit_down(page)
-    standing = page.locator(".scene [data-house='0'] .standing")
+    standing = page.locator(".scene [data-seat='0'] .standing")
     play(page, click(page), lambda: offers_a(page, "build:"), BUILDER)
-    thing(page, "build:small-laboratory").drag_to(page.locator(".scene [data-house='0'] [data-square='5']"))
+    thing(page, "build:small-laboratory").drag_to(page.locator(".scene [data-seat='0'] [data-square='5']"))
     expect(standing).to_have_count(1)
 
     play(page, click(page), lambda: offers_a(page, "act:build") and coins(page) >= 4, SAVER)
@@ -157,9 +157,9 @@ def test_the_table_tells_why_and_what(browsers: Browsers, shot: Shot) -> None:
     expect(page.get_by_role("tabpanel")).to_contain_text("gate.")
 
     page.locator(".scene .strip").nth(1).click()
-    expect(page.locator(".scene [data-house]")).to_have_count(2)
+    expect(page.locator(".scene [data-seat]")).to_have_count(2)
     page.keyboard.press("Escape")
-    expect(page.locator(".scene [data-house]")).to_have_count(1)
+    expect(page.locator(".scene [data-seat]")).to_have_count(1)
 
     page.locator(".scene .needs").first.click()
     expect(page.locator(".scene .graduation .way")).to_have_count(3)

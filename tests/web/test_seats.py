@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -10,15 +12,15 @@ from web.playing import PHONE, Browsers, Shot, horizontal_overflow
 pytestmark = pytest.mark.slow
 
 
-def invited(browsers: Browsers) -> tuple[Page, Page]:
+def invited(browsers: Browsers, **more: Any) -> tuple[Page, Page]:
     """Two people at a table of the template game: one made it, the other came by the link."""
-    first = browsers.open()
+    first = browsers.open(**more)
     first.get_by_label("Hoard").check()
     first.get_by_role("group", name="Seat 2").get_by_label("By link").check()
     first.get_by_role("button", name="Set up the table").click()
     link = first.get_by_label("Link for seat 2")
     expect(link).to_be_visible()
-    second = browsers.open(link.input_value(), language="pl", size=PHONE, theme="dark")
+    second = browsers.open(link.input_value(), language="pl", size=PHONE, theme="dark", **more)
     second.get_by_role("button", name="Siadam tutaj").click()
     expect(first.locator("#prompt")).to_be_visible()
     expect(second.locator("#prompt")).to_be_visible()
@@ -76,7 +78,7 @@ def test_going_back_needs_the_other_one(browsers: Browsers) -> None:
 def test_a_passer_by_watches_and_can_do_nothing(browsers: Browsers) -> None:
     first, _ = invited(browsers)
     watching = browsers.open(first.url)
-    expect(watching.locator(".text-table")).to_be_visible()
+    expect(watching.locator(".scene .side").first).to_be_visible()
     assert watching.locator("[data-option]").count() == 0
     assert not watching.get_by_role("button", name="Resign").count()
 
@@ -98,7 +100,7 @@ def test_bots_take_the_other_seats(browsers: Browsers) -> None:
 
 
 def test_a_strip_opens_that_player_s_part(browsers: Browsers, shot: Shot) -> None:
-    first, second = invited(browsers)
+    first, second = invited(browsers, settings={"text": True})
     strip = first.get_by_role("button", name="guest-").nth(1)
     strip.click()
     part = first.locator('[data-seat="1"]')
