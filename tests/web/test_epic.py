@@ -14,7 +14,7 @@ from wawel import catalog
 from wawel.games.epic.box import CARDS
 from wawel.games.epic.cardtext import card_text
 from wawel.games.epic.decks import write_deck
-from wawel.games.epic.load import standard
+from wawel.games.epic.load import FILES
 from wawel.texts import Words
 from web import scenes
 from web.playing import DESKTOP, PHONE, Browsers, Shot, horizontal_overflow
@@ -161,8 +161,8 @@ def test_many_opponents_are_strips_that_open(browsers: Browsers, shot: Shot) -> 
 
 def deck_file(name: str) -> str:
     """The file of a ready deck."""
-    deck = next(deck for deck in standard().decks if deck.name == name)
-    return write_deck(standard(), deck.copies, name)
+    box = FILES.box()[0]
+    return write_deck(box, box.decks[box.ids["deck"].index(name)].copies, name)
 
 
 def load_file(page: Page, text: str) -> None:
@@ -237,10 +237,9 @@ def test_cards_say_in_the_browser_what_they_say_elsewhere(browsers: Browsers, la
     )
     game = catalog.game("epic")
     words = Words(language, catalog.folder("epic") / "texts", strict=True)
-    box = standard()
-    assert dict(shown) == {
-        words.name(f"card-{box.ids[n]}"): words.say(game, card_text(box.cards[n])) for n in range(CARDS)
-    }
+    box = FILES.box()[0]
+    ids = box.ids["card"]
+    assert dict(shown) == {words.name(f"card-{ids[n]}"): words.say(game, card_text(box.cards[n])) for n in range(CARDS)}
 
 
 def test_a_card_is_enlarged_by_a_key_and_says_why_it_can_not_be_played(browsers: Browsers) -> None:

@@ -1,9 +1,9 @@
 /** The table as the scene draws it: view, components and figures by name instead of by number. */
 
-import { type BoardBase, boardBase, dataFile, seatName } from '$kit/model';
+import { type BoardBase, boardBase, dataFile, finder, seatName, visible } from '$kit/model';
 import type { GameInfo, ScoreItem, Seat, TableMessage } from '$lib/types';
 
-/** No component, no seat. */
+/** No seat. */
 const NONE = -1;
 export const SIDES = 6;
 export const TURNS = 5;
@@ -73,6 +73,8 @@ export interface BoardData extends Named {
   grid: string[];
   bonus: { square: string; gives: Written[] }[];
   places: Written[][];
+  /** Places that show a cup, counted from 1. */
+  cups?: { place: number; cup: string }[];
   upkeep: number[];
 }
 
@@ -82,7 +84,8 @@ export interface Components {
   areas: AreaData[];
   dungeon: { bonus: Written[]; points: number }[];
   treasury: { points: number; cup?: string }[];
-  trickery: { length: number; points: number[] };
+  /** Points by rank stand under `points-2`, `points-3` and `points-4`. */
+  trickery: { length: number } & Record<`points-${number}`, number[]>;
   order: { bonus: Written[] }[];
   buildings: BuildingData[];
   boards: BoardData[];
@@ -92,9 +95,12 @@ export interface Components {
   masteries: { same: number; needs: string[] }[];
   adepts: PersonData[];
   professors: PersonData[];
-  /** Squares of each site, by name: `a1-a2`. */
-  sites: string[];
 }
+
+export const trickeryPoints = (parts: Components, players: number): number[] => parts.trickery[`points-${players}`];
+
+/** The cup of a place for a Profession, counted from 0. */
+export const placeCup = (side: BoardData, n: number) => side.cups?.find((one) => one.place === n + 1)?.cup;
 
 export function components(info: GameInfo): Components {
   const board = dataFile(info, 'board');
@@ -115,7 +121,6 @@ export function components(info: GameInfo): Components {
     masteries: tokens.mastery,
     adepts: tokens.adept,
     professors: tokens.professor,
-    sites: info.verbs.find((verb) => verb.name === 'site')!.names,
   };
 }
 
@@ -126,10 +131,9 @@ export interface DieState {
   name: string;
 }
 
-export const die = (n: number): DieState => {
-  const colour = Math.floor(n / SIDES);
-  const value = (n % SIDES) + 1;
-  return { colour, value, name: `${COLOURS[colour]}-${value}` };
+const die = (name: string): DieState => {
+  const [colour, value] = name.split('-');
+  return { colour: COLOURS.indexOf(colour as (typeof COLOURS)[number]), value: Number(value), name };
 };
 
 export interface HouseState {
@@ -216,6 +220,11 @@ export function board(message: TableMessage, info: GameInfo): Board {
   const base = boardBase(message, components(info));
   const { parts, view, step, fields, me } = base;
   const figures = message.figures ?? {};
+  const adept = finder(parts.adepts);
+  const professor = finder(parts.professors);
+  const profession = finder(parts.professions);
+  const building = finder(parts.buildings);
+  const spell = finder(parts.spells);
   const houses: HouseState[] = view.sides.map((side: any, seat: number) => {
     const known = figures.houses?.[seat] ?? {};
     const sheet: ScoreItem[] = figures.sheets?.[seat] ?? [];
@@ -225,16 +234,16 @@ export function board(message: TableMessage, info: GameInfo): Board {
       name: seatName(message, seat),
       mine: seat === me,
       due: known.upkeep ?? 0,
-      adepts: side.adepts.map((n: number) => parts.adepts[n]),
+      adepts: visible(side.adepts, adept),
       adeptPlaces: known.adepts ?? 0,
-      professors: side.professors.map((n: number) => parts.professors[n]),
+      professors: visible(side.professors, professor),
       professorPlaces: known.professors ?? 0,
-      professions: side.professions.map((n: number) => (n === NONE ? null : parts.professions[n])),
-      buildings: side.buildings.map((kind: number, at: number) => ({
-        data: parts.buildings[kind],
-        squares: parts.sites[side.sites[at]].split('-'),
+      professions: side.professions.map(profession),
+      buildings: side.buildings.map((id: string, at: number) => ({
+        data: building(id)!,
+        squares: side.sites[at].split('-'),
       })),
-      free: new Set(SQUARES.filter((_, n) => (side.free >> n) & 1)),
+      free: new Set<string>(side.free),
       hand: side.hand.length,
       cups: known.cups ?? [0, 0, 0, 0],
       seals: known.seals ?? 0,
@@ -242,15 +251,15 @@ export function board(message: TableMessage, info: GameInfo): Board {
       total: sheet.reduce((sum, [, points]) => sum + points, 0),
     };
   });
-  const all = areas(parts, view, figures.areas);
-  const display = (people: any, data: PersonData[]): DisplayState => ({
-    open: people.display.map((n: number) => (n === NONE ? null : data[n])),
+  const all = areas(info, parts, view, figures.areas);
+  const display = (people: any, find: typeof adept): DisplayState => ({
+    open: people.display.map(find),
     left: people.stack.length,
   });
   const seats = (track: number[]) => track.map((seat) => (seat === NONE ? null : seat));
   return {
     ...base,
-    side: parts.boards[view.house],
+    side: finder(parts.boards)(view.house)!,
     turn: view.turn,
     first: view.first,
     tower: view.tower,
@@ -258,42 +267,47 @@ export function board(message: TableMessage, info: GameInfo): Board {
     houses,
     areas: all,
     dice: view.dice.map(die),
-    inUse: view.die === NONE ? null : die(view.die),
+    inUse: view.die && die(view.die),
     used: view.used.map(die),
-    hand: me >= 0 ? view.sides[me].hand.map((n: number) => parts.spells[n]) : [],
-    immediate: me >= 0 ? view.sides[me].open.map((n: number) => parts.spells[n]) : [],
+    hand: me >= 0 ? visible(view.sides[me].hand, spell) : [],
+    immediate: me >= 0 ? visible(view.sides[me].open, spell) : [],
     people: {
-      adept: display(view.adepts, parts.adepts),
-      professor: display(view.professors, parts.professors),
+      adept: display(view.adepts, adept),
+      professor: display(view.professors, professor),
     },
-    tiles: parts.buildings.map((data, n) => ({ data, left: view.tiles[n] })).filter((tile) => tile.left),
+    tiles: parts.buildings.map((data) => ({ data, left: view.tiles[data.id] })).filter((tile) => tile.left),
     order: seats(view.order),
     treasury: seats(view.treasury),
     goal: step === 'ChooseAdept' || step === 'ChoosePlace' ? goalOf(all, fields.space) : null,
-    raised: step === 'ChooseSite' ? parts.buildings[fields.building] : null,
+    raised: step === 'ChooseSite' ? building(fields.building) : null,
   };
 }
 
 /** The area of a space, and the token on it. */
-const goalOf = (all: AreaState[], space: number): Board['goal'] =>
-  all.flatMap((area) => area.spaces.map(({ token }) => ({ area, token })))[space] ?? null;
+function goalOf(all: AreaState[], name: string): Board['goal'] {
+  for (const area of all) {
+    const space = area.spaces.find((one) => one.name === name);
+    if (space) return { area, token: space.token };
+  }
+  return null;
+}
 
-function areas(parts: Components, view: any, entries: any[] | undefined): AreaState[] {
-  let first = 0;
+function areas(info: GameInfo, parts: Components, view: any, entries: any[] | undefined): AreaState[] {
+  const adept = finder(parts.adepts);
+  const profession = finder(parts.professions);
   return parts.areas.map((data, at) => {
-    const level = parts.levels[view.levels[at]];
-    const token = view.masteries[at] === NONE ? null : parts.masteries[view.masteries[at]];
+    const level = parts.levels[info.ids.level.indexOf(view.levels[at])];
+    const token = parts.masteries[info.ids.mastery.indexOf(view.masteries[at])];
     const trait = TYPES.indexOf(data.type);
     const mastery = TYPES.map((type) => token?.needs.filter((one) => one === type).length ?? 0);
     mastery[trait] = Math.max(mastery[trait], token?.same ?? 0);
-    const spaces = view.spaces.slice(first, first + data.spaces).map((n: number, i: number) => ({
-      name: `${data.type}-${data.level}-${i + 1}`,
-      token: n === NONE ? null : parts.professions[n],
-    }));
-    first += data.spaces;
+    const spaces = Array.from({ length: data.spaces }, (_, n) => {
+      const name = `${data.type}-${data.level}-${n + 1}`;
+      return { name, token: profession(view.spaces[name]) };
+    });
     const entry = entries?.[at] && {
       mastered: entries[at].mastered,
-      adepts: entries[at].adepts.map(({ adept, ...rest }: any) => ({ person: parts.adepts[adept], ...rest })),
+      adepts: entries[at].adepts.map(({ adept: id, ...rest }: any) => ({ person: adept(id), ...rest })),
     };
     return { at, data, trait, main: level.main, other: level.other, mastery, spaces, entry: entry ?? null };
   });

@@ -36,6 +36,10 @@ const joined = (t: Words, list: Phrase[]) => list.map((one) => t.say(one)).join(
 
 export const gainsInWords = (t: Words, list: Written[]) => joined(t, effects(list));
 
+/** What a place for a Profession shows: its bonus and its cup. */
+export const placeInWords = (t: Words, list: Written[], cup?: string) =>
+  cup ? joined(t, [...list.map(clause), phrase('face-cup', { cup: { name: `cup-${cup}` } })]) : gainsInWords(t, list);
+
 export function buildingInWords(t: Words, building: BuildingData): string {
   const income = building.income ?? [];
   return joined(t, [

@@ -1,9 +1,9 @@
 /** The table as the scene draws it: view, components and figures by name instead of by number. */
 
-import { type BoardBase, boardBase, dataFile, seatName } from '$kit/model';
+import { type BoardBase, boardBase, dataFile, finder, seatName, visible } from '$kit/model';
 import type { GameInfo, Phrase, Seat, TableMessage } from '$lib/types';
 
-/** No component, no seat, no team. */
+/** No seat, no team. */
 const NONE = -1;
 
 export const ALIGNMENTS = ['good', 'wild', 'evil', 'sage'] as const;
@@ -175,14 +175,15 @@ const ROLES = ['', 'attacker', 'blocker'] as const;
 export function board(message: TableMessage, info: GameInfo): Board {
   const base = boardBase(message, components(info));
   const { parts, view, step, fields, me } = base;
-  const card = (n: number) => parts.cards[n];
+  const card = finder(parts.cards);
   const figures: [number, number, number][] = message.figures?.champions ?? [];
   const champions: ChampionState[] = view.champions.map((c: any, at: number) => {
-    const [attack, defence, bits] = figures[at] ?? [card(c.card).attack, card(c.card).defence, c.keywords];
+    const data = card(c.card)!;
+    const [attack, defence, bits] = figures[at] ?? [data.attack, data.defence, c.keywords];
     return {
       at,
       serial: c.serial,
-      data: card(c.card),
+      data,
       owner: c.owner,
       controller: c.controller,
       position: POSITIONS[c.position],
@@ -205,11 +206,11 @@ export function board(message: TableMessage, info: GameInfo): Board {
     fell: side.fell > 0,
     hand: side.hand.length,
     deck: side.deck.length,
-    discard: side.discard.map(card),
+    discard: visible(side.discard, card),
     champions: champions.filter((c) => c.controller === seat),
   }));
   const own = me >= 0 ? view.sides[me] : null;
-  const faces = (cards: number[] | undefined): CardData[] => (cards ?? []).filter((n) => n >= 0).map(card);
+  const faces = (zone: (string | null)[] | undefined) => visible(zone ?? [], card);
   const team = (n: number) => (n === NONE ? null : n);
   const struck = fields.role === 1 ? 'blocker' : 'attacker';
   return {
@@ -232,7 +233,7 @@ export function board(message: TableMessage, info: GameInfo): Board {
     waiting: view.waiting.map((t: any, at: number) => ({
       at,
       seat: t.seat,
-      card: card(t.card),
+      card: card(t.card)!,
       ability: t.ability,
       source: t.source,
     })),
@@ -247,11 +248,12 @@ export function board(message: TableMessage, info: GameInfo): Board {
   };
 }
 
-function resolving(view: any, fields: any, card: (n: number) => CardData): ResolvingState | null {
+function resolving(view: any, fields: any, find: (id: string) => CardData | null): ResolvingState | null {
   const effect = Array.isArray(fields.path) ? { ability: fields.ability, path: fields.path, at: fields.at } : null;
-  if (view.event_card !== NONE) return { card: card(view.event_card), seat: view.event_seat, effect };
-  if (typeof fields.card !== 'number' || !('source' in fields)) return null;
-  return { card: card(fields.card), seat: fields.seat, effect };
+  const event = find(view.event_card);
+  if (event) return { card: event, seat: view.event_seat, effect };
+  const card = 'source' in fields ? find(fields.card) : null;
+  return card && { card, seat: fields.seat, effect };
 }
 
 /** By alignment, then cost, then champions before events, then the order of the list. */

@@ -1,14 +1,11 @@
 /** The table as the scene draws it: view, components and figures by name instead of by number. */
 
-import { type Element, elements } from '$kit/elements';
-import { type BoardBase, boardBase, dataFile } from '$kit/model';
+import type { Element } from '$kit/elements';
+import { type BoardBase, boardBase, dataFile, finder, visible } from '$kit/model';
 import type { GameInfo, TableMessage } from '$lib/types';
 
-export const NONE = -1;
 export const SET_UP = 0;
 export const FINAL = 5;
-export const PER_REGION = 8;
-export const ENEMIES = 4;
 
 export type Kind = 'attack' | 'move';
 
@@ -198,30 +195,29 @@ export interface Board extends BoardBase<Components> {
   poison: number;
 }
 
-export const HARDSHIPS = ['ambush', 'hazards', 'night-travel', 'storm'];
-
 export function board(message: TableMessage, info: GameInfo): Board {
   const base = boardBase(message, components(info));
   const { parts, view, step, fields } = base;
-  const card = (n: number): MageCardState => {
-    const data = parts.cards[n];
-    const level: number = view.levels[n];
-    const linked = view.link_top === n ? 'top' : view.link_under === n ? 'under' : null;
+  const stateOf = (data: CardData): MageCardState => {
+    const { id } = data;
+    const level: number = view.levels[id];
+    const linked = view.link_top === id ? 'top' : view.link_under === id ? 'under' : null;
     return {
-      id: data.id,
+      id,
       level,
       data,
       face: data.level[Math.max(1, level) - 1],
-      element: linked === 'top' ? (elements[view.link_element] ?? data.element) : data.element,
+      element: linked === 'top' ? (view.link_element ?? data.element) : data.element,
       linked,
-      hurt: ((view.hurt >> n) & 1) === 1,
-      busy: ((view.busy >> n) & 1) === 1,
-      place: view.roles.indexOf(n),
+      hurt: view.hurt.includes(id),
+      busy: view.busy.includes(id),
+      place: view.roles.indexOf(id),
     };
   };
-  const top: number = view.deck.length ? view.deck[view.deck.length - 1] : NONE;
+  const cards = parts.cards.map(stateOf);
+  const card = finder(cards);
   const region = view.region > SET_UP && view.region < FINAL ? parts.regions[view.region - 1] : null;
-  const dragon = view.dragon === NONE ? null : parts.dragons[view.dragon];
+  const dragon = finder(parts.dragons)(view.dragon);
   const now = message.figures?.now as Figures | undefined;
   let final: Board['final'] = null;
   if (view.region === FINAL) {
@@ -230,34 +226,35 @@ export function board(message: TableMessage, info: GameInfo): Board {
   }
   return {
     ...base,
-    cards: parts.cards.map((_, n) => card(n)),
-    hand: view.hand.map(card),
-    roles: view.roles.map((n: number) => (n === NONE ? null : card(n))),
-    discard: view.discard.map(card),
-    removed: view.removed.map(card),
-    key: region && top !== NONE ? card(top) : null,
+    cards,
+    hand: visible(view.hand, card),
+    roles: view.roles.map(card),
+    discard: visible(view.discard, card),
+    removed: visible(view.removed, card),
+    key: region && card(view.deck.at(-1) ?? null),
     deck: view.deck.length + view.sunk.length,
     foe: foeOf(parts, view.foe),
     region,
     dragon,
-    hardships: HARDSHIPS.filter((_, n) => (view.hardships >> n) & 1),
+    hardships: view.hardships,
     final,
     stage: view.region,
     over: view.outcome === 0 ? null : view.outcome === 1 ? 'won' : 'lost',
     linkTop: step === 'LinkElement' ? card(fields.top) : null,
-    changeTo: step === 'ChangeLevels' ? parts.difficulties[view.difficulty].to : 0,
+    changeTo: step === 'ChangeLevels' ? finder(parts.difficulties)(view.difficulty)!.to : 0,
     detoursLeft: 2 - view.detours,
     poison: view.poison,
   };
 }
 
-function foeOf(parts: Components, foe: number): Foe | null {
-  if (foe < 0) return null;
-  const region = parts.regions[Math.floor(foe / PER_REGION)];
-  const n = foe % PER_REGION;
-  return n < ENEMIES
-    ? { is: 'enemy', number: n + 1, data: region.enemy[n] }
-    : { is: 'journey', number: n - ENEMIES + 1, data: region.journey[n - ENEMIES] };
+function foeOf(parts: Components, id: string | null): Foe | null {
+  for (const region of parts.regions) {
+    const enemy = region.enemy.findIndex((one) => one.id === id);
+    if (enemy >= 0) return { is: 'enemy', number: enemy + 1, data: region.enemy[enemy] };
+    const journey = region.journey.findIndex((one) => one.id === id);
+    if (journey >= 0) return { is: 'journey', number: journey + 1, data: region.journey[journey] };
+  }
+  return null;
 }
 
 /** The words of the rules that go for the Encounter: Ability or Peril, then Hardships. */

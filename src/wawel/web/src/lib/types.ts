@@ -221,14 +221,20 @@ export interface VerbInfo {
   base: number;
   size: number;
   about: string;
+  /** The rule that says when it may be used. */
+  rule: string;
   /** Names of the arguments: the `dusk-pilgrim` of `spell:dusk-pilgrim`. */
   names: string[];
 }
 
 export interface GameInfo extends GameSummary {
   verbs: VerbInfo[];
-  events: Record<string, string[]>;
-  things: Record<string, string>;
+  /** The arguments of each event, each with the kind of component it names, or empty. */
+  events: Record<string, Record<string, string>>;
+  /** The ids of all components by kind. */
+  ids: Record<string, string[]>;
+  /** What stands on each component, by kind and id, line by line. */
+  texts: Record<string, Record<string, Phrase[]>>;
   /** The game's data files as JSON, by file name. */
   components: any;
   /** Names that content files give to components: key, then language. */
