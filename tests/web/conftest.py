@@ -22,7 +22,7 @@ pytest.importorskip("playwright", reason="the browser tests need the Python pack
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from web import luck
-from web.playing import PHONE, AnswerTrace, Shot
+from web.playing import PHONE, Browsers, Shot
 
 ROOT = Path(__file__).parents[2]
 WEB_TOOL = ROOT / "tools" / "web.py"
@@ -36,7 +36,7 @@ PICTURES = "WAWEL_PICTURES"
 expect.set_options(timeout=30_000)
 
 
-def leave_out(reason: str) -> None:
+def skip_or_fail(reason: str) -> None:
     """Skip, or fail where the tests are needed."""
     if os.environ.get(NEEDED):
         pytest.fail(reason)
@@ -44,7 +44,7 @@ def leave_out(reason: str) -> None:
 
 
 @contextmanager
-def alone(name: str) -> Iterator[None]:
+def file_lock(name: str) -> Iterator[None]:
     """One process at a time."""
     import fcntl
 
@@ -58,10 +58,10 @@ def alone(name: str) -> Iterator[None]:
 @pytest.fixture(scope="session")
 def built() -> None:
     """The client, built from the sources as they stand."""
-    with alone("web"):
+    with file_lock("web"):
         done = subprocess.run([sys.executable, str(WEB_TOOL), "build"], capture_output=True, text=True, check=False)
     if done.returncode == 3:
-        leave_out(done.stderr.strip())
+        skip_or_fail(done.stderr.strip())
     assert done.returncode == 0, done.stdout + done.stderr
 
 
@@ -130,31 +130,31 @@ def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         own = Path(playwright.chromium.executable_path)
         if path is None and not own.exists():
-            leave_out("the browser tests need Chromium: install it, or name it in WAWEL_CHROMIUM")
+            skip_or_fail("the browser tests need Chromium: install it, or name it in WAWEL_CHROMIUM")
         opened = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-dev-shm-usage"])
         yield opened
         opened.close()
 
 
 @pytest.fixture
-def trace(browser: Browser, server: str, data: Path, request: pytest.FixtureRequest) -> Iterator[AnswerTrace]:
+def browsers(browser: Browser, server: str, data: Path, request: pytest.FixtureRequest) -> Iterator[Browsers]:
     """Pages at our server; a test fails if one of them complains."""
     (data / "luck").write_text(request.node.name)
-    opened = AnswerTrace(browser, server)
+    opened = Browsers(browser, server)
     yield opened
     opened.close()
 
 
 @pytest.fixture
-def desktop(trace: AnswerTrace) -> Page:
+def desktop(browsers: Browsers) -> Page:
     """The lobby on a big screen, in English."""
-    return trace.open()
+    return browsers.open()
 
 
 @pytest.fixture
-def phone(trace: AnswerTrace) -> Page:
+def phone(browsers: Browsers) -> Page:
     """The lobby on a phone, in English."""
-    return trace.open(size=PHONE)
+    return browsers.open(size=PHONE)
 
 
 @pytest.fixture

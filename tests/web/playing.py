@@ -21,7 +21,7 @@ NO_WORKER = "Service Worker registration blocked by Playwright"
 AGAIN = {"en": "Play again", "pl": "Zagraj jeszcze raz"}
 
 
-class AnswerTrace:
+class Browsers:
     """Opens pages at the server and watches for what must not happen: errors, and loads from elsewhere."""
 
     def __init__(self, browser: Browser, address: str) -> None:
@@ -33,19 +33,20 @@ class AnswerTrace:
         self.meant: tuple[str, ...] = ()
 
     def open(self, path: str = "/", *, language: str = "en", size: dict[str, int] = DESKTOP, **more: Any) -> Page:
-        """A page in a browser of its own; `theme` and `settings` are the reader's.
+        """A page in a browser of its own; `theme`, `motion` and `settings` are the reader's.
 
         The service worker fetches the whole client once more, so it is there only where a test is about it (`worker`).
         """
         theme = more.pop("theme", "light")
         settings = more.pop("settings", {})
         worker = more.pop("worker", False)
+        motion = more.pop("motion", False)
         context = self.browser.new_context(
             base_url=self.address,
             viewport=size,  # type: ignore[arg-type]
             locale={"pl": "pl-PL", "en": "en-GB"}[language],
             color_scheme=theme,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
             has_touch=size is PHONE,
             service_workers="allow" if worker else "block",
             **more,
@@ -134,7 +135,7 @@ def settled(page: Page) -> None:
     )
 
 
-def sideways(page: Page) -> int:
+def horizontal_overflow(page: Page) -> int:
     """By how many pixels the page is wider than the screen."""
     return page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
 
@@ -149,7 +150,7 @@ PLACES = """async thing => {
 }"""
 
 
-def trembles(thing: Locator, across: float, down: float) -> bool:
+def flickers_on_hover(thing: Locator, across: float, down: float) -> bool:
     """With the pointer at this part of its width and height, does a thing fall and rise by turns?"""
     thing.page.mouse.move(2, 2)
     box = thing.bounding_box()

@@ -10,7 +10,7 @@ from typing import Any
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
-from web.playing import Shot, sideways
+from web.playing import Shot, horizontal_overflow
 
 #: more answers than any game takes
 MANY = 500
@@ -87,7 +87,7 @@ def answer_by_call(page: Page, address: str, rng: random.Random) -> Any:
     return page.request.get(table).json()
 
 
-def hurry(page: Page, until: Callable[[Any], bool]) -> None:
+def skip_ahead(page: Page, until: Callable[[Any], bool]) -> None:
     """Answer so until something is true of a table without other seats, and come back to it then."""
     rng, address = random.Random(3), page.url
     page.goto("about:blank")
@@ -148,24 +148,26 @@ def press(page: Page) -> Callable[[str], None]:
     return act
 
 
-def shuts_nobody_out(page: Page) -> None:
+def assert_accessible(page: Page) -> None:
     """axe finds nothing wrong with the scene."""
     found = Axe().run(page, context={"include": [[".scene"]]})
     assert found.violations_count == 0, found.generate_report()
 
 
-def looked_at(page: Page, shot: Shot, seen: set[str], picture: str, closely: set[str], full: bool = False) -> None:
-    """A picture of every new kind of moment; those looked at closely shut nobody out, and may be shown in full."""
+def picture_moments(
+    page: Page, shot: Shot, seen: set[str], picture: str, closely: set[str], full: bool = False
+) -> None:
+    """A picture of every new kind of moment; those looked at closely are checked by axe, and may be shown in full."""
     for moment in {verb(name) for name in offered(page)} - seen:
         seen.add(moment)
         if moment in closely:
-            shuts_nobody_out(page)
+            assert_accessible(page)
         shot(page, picture.format(moment), full=full and moment in closely)
 
 
-def fits_a_thumb(page: Page) -> None:
+def assert_fits_touch_screen(page: Page) -> None:
     """Nothing is wider than the screen, nothing that is offered is too small to touch."""
-    assert sideways(page) <= 0, page.locator("#prompt").inner_text()
+    assert horizontal_overflow(page) <= 0, page.locator("#prompt").inner_text()
     small = offers(page).evaluate_all(
         "all => all.filter(one => one.offsetWidth < 44 || one.offsetHeight < 44).map(one => one.dataset.option)"
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from web.playing import PHONE, AnswerTrace, Shot, new_table
+from web.playing import PHONE, Browsers, Shot, new_table
 
 LONG = "bardzo długie hasło"
 
@@ -25,8 +25,8 @@ def log_in(page: Page, name: str, password: str) -> None:
     page.get_by_role("button", name="Log in", exact=True).click()
 
 
-def test_another_password_and_other_browsers(trace: AnswerTrace, shot: Shot) -> None:
-    page, phone = trace.open(), trace.open(size=PHONE)
+def test_another_password_and_other_browsers(browsers: Browsers, shot: Shot) -> None:
+    page, phone = browsers.open(), browsers.open(size=PHONE)
     register(page, "Halina")
     log_in(phone, "Halina", LONG)
     expect(phone.locator("#account")).to_contain_text("Halina")
@@ -53,11 +53,11 @@ def test_another_password_and_other_browsers(trace: AnswerTrace, shot: Shot) -> 
     page.get_by_role("button", name="Log out everywhere else").click()
     expect(sessions).to_have_count(1)
     # the wrong password is refused, and so is whoever was logged out
-    trace.meant = ("403", "401")
+    browsers.meant = ("403", "401")
 
 
-def test_passkeys_come_and_go(trace: AnswerTrace) -> None:
-    page = trace.open("/settings")
+def test_passkeys_come_and_go(browsers: Browsers) -> None:
+    page = browsers.open("/settings")
     line = page.context.new_cdp_session(page)
     line.send("WebAuthn.enable")
     chip = {"protocol": "ctap2", "transport": "internal", "hasResidentKey": True, "hasUserVerification": True}
@@ -76,12 +76,12 @@ def test_passkeys_come_and_go(trace: AnswerTrace) -> None:
     expect(page.get_by_text("Change the password")).to_be_visible()
     page.get_by_role("button", name="Delete passkey 1").click()
     expect(page.locator("#account")).to_contain_text("You have no passkey")
-    trace.meant = ("409",)
+    browsers.meant = ("409",)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_leaving_for_good(trace: AnswerTrace, shot: Shot, theme: str) -> None:
-    page = trace.open(theme=theme)
+def test_leaving_for_good(browsers: Browsers, shot: Shot, theme: str) -> None:
+    page = browsers.open(theme=theme)
     address = new_table(page)
     register(page, f"Odchodzi-{theme}")
     page.locator("summary", has_text="Delete the account").click()
@@ -98,4 +98,4 @@ def test_leaving_for_good(trace: AnswerTrace, shot: Shot, theme: str) -> None:
     expect(page.locator("#table")).to_contain_text("The game is over")
     page.goto(f"/u/Odchodzi-{theme}")
     expect(page.locator("main")).to_contain_text("Nobody is called")
-    trace.meant = ("404",)
+    browsers.meant = ("404",)

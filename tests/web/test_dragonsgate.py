@@ -9,14 +9,14 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from web import scenes
-from web.playing import PHONE, AnswerTrace, Shot, sideways
+from web.playing import PHONE, Browsers, Shot, horizontal_overflow
 from web.scenes import (
     MANY,
+    assert_fits_touch_screen,
     click,
-    fits_a_thumb,
-    looked_at,
     offered,
     over,
+    picture_moments,
     press,
     sit_down_with_bots,
     tap,
@@ -77,13 +77,13 @@ def play(page: Page, act: Callable[[str], None], until: Callable[[], bool], wish
     scenes.play(page, lambda names: wanted(names, wishes), act, until)
 
 
-def test_a_whole_game_is_played_with_the_mouse(trace: AnswerTrace, shot: Shot) -> None:
-    page = trace.open()
+def test_a_whole_game_is_played_with_the_mouse(browsers: Browsers, shot: Shot) -> None:
+    page = browsers.open()
     sit_down(page)
     seen: set[str] = set()
 
     def pictures() -> bool:
-        looked_at(page, shot, seen, "dragonsgate-{}-desktop-en-light", CLOSELY)
+        picture_moments(page, shot, seen, "dragonsgate-{}-desktop-en-light", CLOSELY)
         return over(page)
 
     play(page, click(page), pictures)
@@ -92,21 +92,21 @@ def test_a_whole_game_is_played_with_the_mouse(trace: AnswerTrace, shot: Shot) -
     shot(page, "dragonsgate-end-desktop-en-light")
 
 
-def test_on_a_phone_nothing_is_too_wide_or_too_small(trace: AnswerTrace, shot: Shot) -> None:
-    page = trace.open(language="pl", size=PHONE, theme="dark")
+def test_on_a_phone_nothing_is_too_wide_or_too_small(browsers: Browsers, shot: Shot) -> None:
+    page = browsers.open(language="pl", size=PHONE, theme="dark")
     sit_down(page, board="b")
     seen: set[str] = set()
 
     def fits() -> bool:
-        fits_a_thumb(page)
-        looked_at(page, shot, seen, "dragonsgate-{}-phone-pl-dark", CLOSELY, full=True)
+        assert_fits_touch_screen(page)
+        picture_moments(page, shot, seen, "dragonsgate-{}-phone-pl-dark", CLOSELY, full=True)
         return over(page) or seen >= CLOSELY
 
     play(page, tap(page, HELD), fits)
 
 
-def test_a_turn_is_played_by_keys_alone(trace: AnswerTrace, shot: Shot) -> None:
-    page = trace.open(theme="dark")
+def test_a_turn_is_played_by_keys_alone(browsers: Browsers, shot: Shot) -> None:
+    page = browsers.open(theme="dark")
     sit_down(page)
     play(page, press(page), lambda: "Turn 2" in page.locator(".scene .turn").inner_text())
     shot(page, "dragonsgate-second-turn-desktop-en-dark")
@@ -114,7 +114,7 @@ def test_a_turn_is_played_by_keys_alone(trace: AnswerTrace, shot: Shot) -> None:
 
 def coins(page: Page) -> int:
     """The coins of the first house."""
-    return int(page.locator(".scene [data-house='0'] .means li").nth(1).inner_text().split()[-1])
+    return int(page.locator(".scene [data-seat='0'] .means li").nth(1).inner_text().split()[-1])
 
 
 def offers_a(page: Page, what: str) -> bool:
@@ -122,13 +122,13 @@ def offers_a(page: Page, what: str) -> bool:
     return any(re.match(what, name) for name in offered(page))
 
 
-def test_a_house_is_built_by_hand(trace: AnswerTrace, shot: Shot) -> None:
+def test_a_house_is_built_by_hand(browsers: Browsers, shot: Shot) -> None:
     """A tile is dragged onto the board, the next one is turned before it is put down."""
-    page = trace.open()
+    page = browsers.open()
     sit_down(page)
-    standing = page.locator(".scene [data-house='0'] .standing")
+    standing = page.locator(".scene [data-seat='0'] .standing")
     play(page, click(page), lambda: offers_a(page, "build:"), BUILDER)
-    thing(page, "build:small-laboratory").drag_to(page.locator(".scene [data-house='0'] [data-square='5']"))
+    thing(page, "build:small-laboratory").drag_to(page.locator(".scene [data-seat='0'] [data-square='5']"))
     expect(standing).to_have_count(1)
 
     play(page, click(page), lambda: offers_a(page, "act:build") and coins(page) >= 4, SAVER)
@@ -148,18 +148,18 @@ def test_a_house_is_built_by_hand(trace: AnswerTrace, shot: Shot) -> None:
     expect(standing).to_have_count(2)
 
 
-def test_the_table_tells_why_and_what(trace: AnswerTrace, shot: Shot) -> None:
+def test_the_table_tells_why_and_what(browsers: Browsers, shot: Shot) -> None:
     """A closed action leads to its rule; a strip opens a house; an area tells the way; Imps change the value."""
-    page = trace.open()
+    page = browsers.open()
     sit_down(page)
     play(page, click(page), lambda: offers_a(page, "act:"))
     page.locator(".scene .actions .blocked").first.click(force=True)  # it says that it is disabled
     expect(page.get_by_role("tabpanel")).to_contain_text("gate.")
 
     page.locator(".scene .strip").nth(1).click()
-    expect(page.locator(".scene [data-house]")).to_have_count(2)
+    expect(page.locator(".scene [data-seat]")).to_have_count(2)
     page.keyboard.press("Escape")
-    expect(page.locator(".scene [data-house]")).to_have_count(1)
+    expect(page.locator(".scene [data-seat]")).to_have_count(1)
 
     page.locator(".scene .needs").first.click()
     expect(page.locator(".scene .graduation .way")).to_have_count(3)
@@ -174,8 +174,8 @@ def test_the_table_tells_why_and_what(trace: AnswerTrace, shot: Shot) -> None:
     shot(page, "dragonsgate-imps-desktop-en-light")
 
 
-def test_spell_cards_come_from_the_dungeon_and_are_played(trace: AnswerTrace, shot: Shot) -> None:
-    page = trace.open(language="pl", size=PHONE)
+def test_spell_cards_come_from_the_dungeon_and_are_played(browsers: Browsers, shot: Shot) -> None:
+    page = browsers.open(language="pl", size=PHONE)
     for _ in range(MANY):
         sit_down(page)
         play(page, tap(page, HELD), lambda: offers_a(page, "play:") or over(page), DEEPER)
@@ -183,7 +183,7 @@ def test_spell_cards_come_from_the_dungeon_and_are_played(trace: AnswerTrace, sh
             break
     card = page.locator(".scene .hand [data-option^='play:']").first
     name = card.locator(".title").inner_text()
-    assert sideways(page) <= 0
+    assert horizontal_overflow(page) <= 0
     shot(page, "dragonsgate-spell-phone-pl-light")
     card.tap()
     expect(page.locator(".scene .again")).to_contain_text(name)

@@ -17,19 +17,19 @@ from wawel.games.epic.decks import write_deck
 from wawel.games.epic.load import FILES
 from wawel.texts import Words
 from web import scenes
-from web.playing import DESKTOP, PHONE, AnswerTrace, Shot, sideways
+from web.playing import DESKTOP, PHONE, Browsers, Shot, horizontal_overflow
 from web.scenes import (
     MANY,
     answer_by_call,
     answered,
     asked,
+    assert_accessible,
+    assert_fits_touch_screen,
     click,
-    fits_a_thumb,
-    looked_at,
     offered,
     over,
+    picture_moments,
     press,
-    shuts_nobody_out,
     sit_down_with_bots,
     tap,
     verb,
@@ -51,7 +51,7 @@ def sit_down(page: Page, format: str = "preconstructed", mode: str = "duel", sea
 
 
 def eager(names: list[str]) -> str:
-    """The option of a player in a hurry."""
+    """The option of a player in a skip_ahead."""
     return min(names, key=lambda name: EAGER.index(verb(name)) if verb(name) in EAGER else len(EAGER))
 
 
@@ -60,8 +60,8 @@ def play(page: Page, act: Callable[[str], None], until: Callable[[], bool]) -> N
     scenes.play(page, eager, act, until)
 
 
-def test_a_whole_duel_is_played_with_the_mouse(trace: AnswerTrace, shot: Shot) -> None:
-    page = trace.open()
+def test_a_whole_duel_is_played_with_the_mouse(browsers: Browsers, shot: Shot) -> None:
+    page = browsers.open()
     page.get_by_label("Epic: Pojedynek").check()
     page.get_by_role("button", name="Set up the table").click()
     page.wait_for_url("**/t/*")
@@ -69,7 +69,7 @@ def test_a_whole_duel_is_played_with_the_mouse(trace: AnswerTrace, shot: Shot) -
     seen: set[str] = set()
 
     def pictures() -> bool:
-        looked_at(page, shot, seen, "epic-{}-desktop-en-light", CLOSELY)
+        picture_moments(page, shot, seen, "epic-{}-desktop-en-light", CLOSELY)
         return over(page)
 
     play(page, click(page), pictures)
@@ -78,22 +78,22 @@ def test_a_whole_duel_is_played_with_the_mouse(trace: AnswerTrace, shot: Shot) -
     shot(page, "epic-end-desktop-en-light")
 
 
-def test_a_duel_is_played_by_keys_alone(trace: AnswerTrace, shot: Shot) -> None:
-    page = trace.open(language="pl", theme="dark")
+def test_a_duel_is_played_by_keys_alone(browsers: Browsers, shot: Shot) -> None:
+    page = browsers.open(language="pl", theme="dark")
     sit_down(page)
     play(page, press(page), lambda: over(page))
     expect(page.locator("#table .end")).to_contain_text("Zwycięstwo")
     shot(page, "epic-end-desktop-pl-dark")
 
 
-def test_a_dark_draft_between_two_browsers_leads_to_the_first_turn(trace: AnswerTrace, shot: Shot) -> None:
-    first = trace.open()
+def test_a_dark_draft_between_two_browsers_leads_to_the_first_turn(browsers: Browsers, shot: Shot) -> None:
+    first = browsers.open()
     first.get_by_label("Epic: Pojedynek").check()
     first.get_by_label("Dark draft").check()
     first.get_by_role("group", name="Seat 2").get_by_label("By link").check()
     first.get_by_role("button", name="Set up the table").click()
     link = first.get_by_label("Link for seat 2")
-    second = trace.open(link.input_value(), language="pl", size=PHONE, theme="dark")
+    second = browsers.open(link.input_value(), language="pl", size=PHONE, theme="dark")
     second.get_by_role("button", name="Siadam tutaj").click()
     rng = random.Random(1)
     for picked in range(30):
@@ -112,11 +112,11 @@ def test_a_dark_draft_between_two_browsers_leads_to_the_first_turn(trace: Answer
         page = next(page for page in (first, second, first, second) if waits_for(page))
         page.locator(".scene [data-option='done']").click()
         page.wait_for_timeout(200)
-    expect(first.locator(".scene .phases [aria-current='step']")).to_have_text("Main")
-    expect(second.locator(".scene .phases [aria-current='step']")).to_have_text("Główna")
+    expect(first.locator(".scene .track [aria-current='step']")).to_have_text("Main")
+    expect(second.locator(".scene .track [aria-current='step']")).to_have_text("Główna")
     first.get_by_role("button", name="Look at what is left in your deck: 25").click()
     expect(first.locator(".scene .look li").first).to_be_visible()
-    assert sideways(second) <= 0
+    assert horizontal_overflow(second) <= 0
 
 
 def waits_for(page: Page) -> bool:
@@ -125,29 +125,29 @@ def waits_for(page: Page) -> bool:
     return asked(page) != "-1"
 
 
-def test_on_a_phone_nothing_is_too_wide_or_too_small(trace: AnswerTrace, shot: Shot) -> None:
-    page = trace.open(language="pl", size=PHONE, theme="dark")
+def test_on_a_phone_nothing_is_too_wide_or_too_small(browsers: Browsers, shot: Shot) -> None:
+    page = browsers.open(language="pl", size=PHONE, theme="dark")
     sit_down(page)
     seen: set[str] = set()
 
     def fits() -> bool:
-        fits_a_thumb(page)
-        looked_at(page, shot, seen, "epic-{}-phone-pl-dark", CLOSELY)
+        assert_fits_touch_screen(page)
+        picture_moments(page, shot, seen, "epic-{}-phone-pl-dark", CLOSELY)
         return over(page) or seen >= CLOSELY
 
     play(page, tap(page, HELD), fits)
 
 
 @pytest.mark.parametrize(("theme", "size"), [("light", PHONE), ("dark", DESKTOP)], ids=["phone-light", "desktop-dark"])
-def test_everyone_can_build_a_deck(trace: AnswerTrace, theme: str, size: dict[str, int]) -> None:
-    page = trace.open(size=size, theme=theme)
+def test_everyone_can_build_a_deck(browsers: Browsers, theme: str, size: dict[str, int]) -> None:
+    page = browsers.open(size=size, theme=theme)
     sit_down(page, "constructed")
-    shuts_nobody_out(page)
-    assert sideways(page) <= 0
+    assert_accessible(page)
+    assert horizontal_overflow(page) <= 0
 
 
-def test_many_opponents_are_strips_that_open(trace: AnswerTrace, shot: Shot) -> None:
-    page = trace.open()
+def test_many_opponents_are_strips_that_open(browsers: Browsers, shot: Shot) -> None:
+    page = browsers.open()
     sit_down(page, "random-thirty", "free-for-all", 5)
     strips = page.locator(".scene .side.folded")
     expect(strips).to_have_count(4)
@@ -161,8 +161,8 @@ def test_many_opponents_are_strips_that_open(trace: AnswerTrace, shot: Shot) -> 
 
 def deck_file(name: str) -> str:
     """The file of a ready deck."""
-    deck = next(deck for deck in FILES.box()[0].decks if deck.name == name)
-    return write_deck(FILES.box()[0], deck.copies, name)
+    box = FILES.box()[0]
+    return write_deck(box, box.decks[box.ids["deck"].index(name)].copies, name)
 
 
 def load_file(page: Page, text: str) -> None:
@@ -171,8 +171,8 @@ def load_file(page: Page, text: str) -> None:
     page.locator(".scene input[type=file]").set_input_files(file)
 
 
-def test_a_deck_file_is_loaded_kept_and_played(trace: AnswerTrace, shot: Shot) -> None:
-    page = trace.open()
+def test_a_deck_file_is_loaded_kept_and_played(browsers: Browsers, shot: Shot) -> None:
+    page = browsers.open()
     sit_down(page, "constructed")
     load_file(page, deck_file("walls-and-banners"))
     expect(page.locator(".scene .size")).to_contain_text("60")
@@ -188,8 +188,8 @@ def test_a_deck_file_is_loaded_kept_and_played(trace: AnswerTrace, shot: Shot) -
     assert {name.removeprefix("swap:") for name in offered(page) if name != "done"} <= set(cards)
 
 
-def test_a_deck_is_built_without_a_table_and_is_there_at_one(trace: AnswerTrace, shot: Shot) -> None:
-    page = trace.open()
+def test_a_deck_is_built_without_a_table_and_is_there_at_one(browsers: Browsers, shot: Shot) -> None:
+    page = browsers.open()
     page.get_by_label("Epic: Pojedynek").check()
     page.get_by_role("link", name="Decks").click()
     page.get_by_role("button", name="Begin with this deck: Walls and Banners").click()
@@ -207,8 +207,8 @@ def test_a_deck_is_built_without_a_table_and_is_there_at_one(trace: AnswerTrace,
     expect(page.locator(".scene .hand [data-option^='swap:']").first).to_be_visible()
 
 
-def test_every_broken_rule_of_a_deck_is_told(trace: AnswerTrace) -> None:
-    page = trace.open()
+def test_every_broken_rule_of_a_deck_is_told(browsers: Browsers) -> None:
+    page = browsers.open()
     sit_down(page, "constructed")
     load_file(page, "three bread-and-salt\n2 no-such-card\n5 bread-and-salt\n")
     told = page.locator(".scene .wrongs li")
@@ -229,8 +229,8 @@ def test_every_broken_rule_of_a_deck_is_told(trace: AnswerTrace) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
-def test_cards_say_in_the_browser_what_they_say_elsewhere(trace: AnswerTrace, language: str) -> None:
-    page = trace.open(language=language)
+def test_cards_say_in_the_browser_what_they_say_elsewhere(browsers: Browsers, language: str) -> None:
+    page = browsers.open(language=language)
     sit_down(page, "constructed")
     shown = page.locator(".scene .shelf li .card").evaluate_all(
         "all => all.map(one => [one.querySelector('b').innerText, one.querySelector('small').innerText])"
@@ -238,13 +238,12 @@ def test_cards_say_in_the_browser_what_they_say_elsewhere(trace: AnswerTrace, la
     game = catalog.game("epic")
     words = Words(language, catalog.folder("epic") / "texts", strict=True)
     box = FILES.box()[0]
-    assert dict(shown) == {
-        words.name(f"card-{box.ids['card'][n]}"): words.say(game, card_text(box.cards[n])) for n in range(CARDS)
-    }
+    ids = box.ids["card"]
+    assert dict(shown) == {words.name(f"card-{ids[n]}"): words.say(game, card_text(box.cards[n])) for n in range(CARDS)}
 
 
-def test_a_card_is_enlarged_by_a_key_and_says_why_it_can_not_be_played(trace: AnswerTrace) -> None:
-    page = trace.open()
+def test_a_card_is_enlarged_by_a_key_and_says_why_it_can_not_be_played(browsers: Browsers) -> None:
+    page = browsers.open()
     sit_down(page)
     rng = random.Random(1)
     blocked = page.locator(".scene .hand [aria-disabled='true']")

@@ -9,8 +9,19 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from wawel.games.etchinstone.state import FINAL
-from web.playing import PHONE, AnswerTrace, Shot, moved_on, new_table, number, over, settled, sideways, trembles
-from web.scenes import fits_a_thumb, hurry, offered, shuts_nobody_out, walk_to
+from web.playing import (
+    PHONE,
+    Browsers,
+    Shot,
+    flickers_on_hover,
+    horizontal_overflow,
+    moved_on,
+    new_table,
+    number,
+    over,
+    settled,
+)
+from web.scenes import assert_accessible, assert_fits_touch_screen, offered, skip_ahead, walk_to
 
 pytestmark = pytest.mark.slow
 
@@ -52,15 +63,15 @@ def choose(rng: random.Random, names: list[str]) -> int:
     return rng.choice(ways if ways and (not deeds or rng.random() < 0.15) else deeds)
 
 
-def looked_at(page: Page, shot: Shot, seen: set[str], where: str, closely: set[str]) -> None:
-    """A picture of every kind of moment, once; those looked at closely shut nobody out."""
+def picture_moments(page: Page, shot: Shot, seen: set[str], where: str, closely: set[str]) -> None:
+    """A picture of every kind of moment, once; those looked at closely are checked by axe."""
     names = {name.partition(":")[0] for name in offered(page)}
     final = "-final" if page.locator(".scene.final").count() else ""
     for verb, moment in MOMENTS.items():
         if verb in names and moment + final not in seen:
             seen.add(moment + final)
             if moment in closely:
-                shuts_nobody_out(page)
+                assert_accessible(page)
             shot(page, f"etchinstone-{moment}{final}-{where}")
             return
 
@@ -86,13 +97,13 @@ def play(
 def play_first_and_last(page: Page, rng: random.Random, language: str, act: Any, each: Any) -> None:
     """Play the first Region and the Final Battle; what lies between goes by without the page."""
     play(page, rng, language, act, each, until=lambda: page.locator(".scene .road .past").count() > 0)
-    hurry(page, lambda table: table["view"]["region"] == FINAL)
+    skip_ahead(page, lambda table: table["view"]["region"] == FINAL)
     play(page, rng, language, act, each)
     expect(page.locator(".scene .finish")).to_be_visible()
 
 
-def test_a_whole_game_is_played_with_the_mouse(trace: AnswerTrace, shot: Shot) -> None:
-    page = trace.open()
+def test_a_whole_game_is_played_with_the_mouse(browsers: Browsers, shot: Shot) -> None:
+    page = browsers.open()
     new_table(page)
     expect(page.locator(".scene")).to_be_visible()
     seen: set[str] = set()
@@ -101,14 +112,14 @@ def test_a_whole_game_is_played_with_the_mouse(trace: AnswerTrace, shot: Shot) -
         random.Random("en"),
         "en",
         lambda at: page.locator(".scene [data-option]").nth(at).click(),
-        lambda: looked_at(page, shot, seen, "desktop-en-light", {"dragon", "roles", "upgrade", "wheel"}),
+        lambda: picture_moments(page, shot, seen, "desktop-en-light", {"dragon", "roles", "upgrade", "wheel"}),
     )
     expect(page.locator(".scene .finish")).to_be_visible()
     shot(page, "etchinstone-end-desktop-en-light")
 
 
-def test_it_is_played_by_thumb(trace: AnswerTrace, shot: Shot) -> None:
-    page = trace.open(language="pl", size=PHONE, theme="dark")
+def test_it_is_played_by_thumb(browsers: Browsers, shot: Shot) -> None:
+    page = browsers.open(language="pl", size=PHONE, theme="dark")
     new_table(page, "pl")
     expect(page.locator(".scene [data-option]").first).to_be_visible()
     seen: set[str] = set()
@@ -123,15 +134,15 @@ def test_it_is_played_by_thumb(trace: AnswerTrace, shot: Shot) -> None:
             thing.tap()
 
     def each() -> None:
-        looked_at(page, shot, seen, "phone-pl-dark", {"challenge", "boost", "absorb", "regroup"})
-        fits_a_thumb(page)
+        picture_moments(page, shot, seen, "phone-pl-dark", {"challenge", "boost", "absorb", "regroup"})
+        assert_fits_touch_screen(page)
         assert page.evaluate(HIDDEN) <= 0, "in the Final Battle both Action Sets lie above the hand, without scrolling"
 
     play_first_and_last(page, random.Random(3), "pl", tap, each)
 
 
-def test_it_is_played_by_keys_alone(trace: AnswerTrace, shot: Shot) -> None:
-    page = trace.open(size=TABLET)
+def test_it_is_played_by_keys_alone(browsers: Browsers, shot: Shot) -> None:
+    page = browsers.open(size=TABLET)
     new_table(page, keys=True)
 
     def press(at: int) -> None:
@@ -139,7 +150,7 @@ def test_it_is_played_by_keys_alone(trace: AnswerTrace, shot: Shot) -> None:
         page.keyboard.press("Enter")
 
     def fits() -> None:
-        assert sideways(page) <= 0, page.locator("#prompt").inner_text()
+        assert horizontal_overflow(page) <= 0, page.locator("#prompt").inner_text()
 
     play_first_and_last(page, random.Random(8), "en", press, fits)
     shot(page, "etchinstone-end-tablet-en-light")
@@ -153,8 +164,8 @@ def to_roles(page: Page) -> None:
     expect(page.locator(".scene .slot.asked")).to_be_visible()
 
 
-def test_what_a_card_would_bring_is_shown_before_it_is_played(trace: AnswerTrace) -> None:
-    page = trace.open()
+def test_what_a_card_would_bring_is_shown_before_it_is_played(browsers: Browsers) -> None:
+    page = browsers.open()
     to_roles(page)
     clash = page.locator(".scene .clash")
     expect(clash).to_contain_text("Point at a card")
@@ -169,23 +180,23 @@ def test_what_a_card_would_bring_is_shown_before_it_is_played(trace: AnswerTrace
     assert clash.locator("[role=img]").first.get_attribute("aria-label") == told
 
 
-def test_a_card_can_be_dragged_to_its_role(trace: AnswerTrace) -> None:
-    page = trace.open()
+def test_a_card_can_be_dragged_to_its_role(browsers: Browsers) -> None:
+    page = browsers.open()
     to_roles(page)
     page.locator(".scene [data-option^='spell:']").first.drag_to(page.locator(".scene .slot.asked"))
     expect(page.locator(".scene .laid")).to_have_count(1)
 
 
-def test_a_hand_does_not_tremble_at_its_edges(trace: AnswerTrace) -> None:
-    page = trace.open()
+def test_a_hand_does_not_flicker_at_its_edges(browsers: Browsers) -> None:
+    page = browsers.open()
     to_roles(page)
     cards = page.locator(".scene .hand [data-zoom]")
     for card, across, down in [(0, 0.05, 0.05), (0, 0.05, 0.5), (1, 0.03, 0.98), (3, 0.95, 0.05), (3, 0.95, 0.5)]:
-        assert not trembles(cards.nth(card), across, down), (card, across, down)
+        assert not flickers_on_hover(cards.nth(card), across, down), (card, across, down)
 
 
-def test_a_card_is_enlarged_by_resting_on_it_and_by_a_key(trace: AnswerTrace) -> None:
-    page = trace.open()
+def test_a_card_is_enlarged_by_resting_on_it_and_by_a_key(browsers: Browsers) -> None:
+    page = browsers.open()
     to_roles(page)
     card = page.locator(".scene .hand [data-zoom]").first
     card.hover()
@@ -205,8 +216,8 @@ def middle(box: Any) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def test_what_is_not_offered_says_why(trace: AnswerTrace) -> None:
-    page = trace.open()
+def test_what_is_not_offered_says_why(browsers: Browsers) -> None:
+    page = browsers.open()
     to_roles(page)
     rng = random.Random(1)
     for _ in range(MANY):

@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from web.conftest import serving
-from web.playing import PHONE, AnswerTrace, Shot
+from web.playing import PHONE, Browsers, Shot
 
 #: a browser that can be subscribed without a network: the keys are those of RFC 8291. One without windows says that
 #: notices are denied, even where they are not.
@@ -41,8 +41,8 @@ def worker_ready(page: Page) -> None:
     page.wait_for_function("navigator.serviceWorker.controller !== null")
 
 
-def test_a_browser_may_be_told(trace: AnswerTrace, shot: Shot) -> None:
-    page = trace.open(permissions=["notifications"], worker=True)
+def test_a_browser_may_be_told(browsers: Browsers, shot: Shot) -> None:
+    page = browsers.open(permissions=["notifications"], worker=True)
     page.context.add_init_script(PUSH)
     worker_ready(page)
     page.goto("/settings")
@@ -59,21 +59,21 @@ def test_a_browser_may_be_told(trace: AnswerTrace, shot: Shot) -> None:
     expect(told).not_to_be_checked()
 
 
-def test_who_does_not_allow_it_is_told_why_nothing_happens(trace: AnswerTrace) -> None:
-    page = trace.open("/settings")
+def test_who_does_not_allow_it_is_told_why_nothing_happens(browsers: Browsers) -> None:
+    page = browsers.open("/settings")
     page.evaluate("Notification.requestPermission = async () => 'denied'")
     page.get_by_role("switch", name="Tell me through this browser").click()
     expect(page.get_by_role("alert")).to_contain_text("does not allow notices")
     expect(page.get_by_role("switch", name="Tell me through this browser")).not_to_be_checked()
 
 
-def test_a_notice_is_shown(trace: AnswerTrace) -> None:
-    page = trace.open(permissions=["notifications"], worker=True)
+def test_a_notice_is_shown(browsers: Browsers) -> None:
+    page = browsers.open(permissions=["notifications"], worker=True)
     worker_ready(page)
     line = page.context.new_cdp_session(page)
     seen: list[str] = []
     line.on("ServiceWorker.workerRegistrationUpdated", lambda event: seen.extend(
-        one["registrationId"] for one in event["registrations"] if one["scopeURL"].startswith(trace.address)
+        one["registrationId"] for one in event["registrations"] if one["scopeURL"].startswith(browsers.address)
     ))  # fmt: skip
     line.send("ServiceWorker.enable")
     while not seen:
@@ -81,7 +81,7 @@ def test_a_notice_is_shown(trace: AnswerTrace) -> None:
     said = '{"title": "Your turn", "body": "Hoard: the table is waiting.", "tag": "abcdefgh", "url": "/t/abcdefgh"}'
     for _ in range(2):
         line.send(
-            "ServiceWorker.deliverPushMessage", {"origin": trace.address, "registrationId": seen[-1], "data": said}
+            "ServiceWorker.deliverPushMessage", {"origin": browsers.address, "registrationId": seen[-1], "data": said}
         )
     shown = """async () => (await (await navigator.serviceWorker.ready).getNotifications())
       .map((one) => [one.title, one.body, one.data.url])"""
@@ -93,8 +93,8 @@ def test_a_notice_is_shown(trace: AnswerTrace) -> None:
 
 
 @pytest.mark.parametrize(("language", "words"), [("en", "can’t be reached"), ("pl", "nieosiągalny")])
-def test_the_page_opens_without_a_network(trace: AnswerTrace, shot: Shot, language: str, words: str) -> None:
-    page = trace.open(language=language, size=PHONE, worker=True)
+def test_the_page_opens_without_a_network(browsers: Browsers, shot: Shot, language: str, words: str) -> None:
+    page = browsers.open(language=language, size=PHONE, worker=True)
     expect(page.locator("h1")).to_be_visible()
     worker_ready(page)
     page.context.set_offline(True)
@@ -113,16 +113,16 @@ def test_the_page_opens_without_a_network(trace: AnswerTrace, shot: Shot, langua
     assert not [path for path in kept if not re.fullmatch(r"/(assets/[\w.-]+|[\w-]+\.png)?", path)], kept
     page.context.set_offline(False)
     # that nothing could be loaded is what the test is about
-    trace.meant = ("ERR_INTERNET_DISCONNECTED",)
+    browsers.meant = ("ERR_INTERNET_DISCONNECTED",)
 
 
-def test_it_can_be_installed(trace: AnswerTrace) -> None:
-    page = trace.open()
+def test_it_can_be_installed(browsers: Browsers) -> None:
+    page = browsers.open()
     address = page.locator("link[rel=manifest]").get_attribute("href")
-    manifest = page.request.get(f"{trace.address}{address}")
+    manifest = page.request.get(f"{browsers.address}{address}")
     assert manifest.headers["content-type"].startswith("application/manifest+json")
     for icon in manifest.json()["icons"]:
-        found = page.request.get(f"{trace.address}{icon['src']}")
+        found = page.request.get(f"{browsers.address}{icon['src']}")
         assert found.headers["content-type"] == "image/png"
         width = int.from_bytes(found.body()[16:20])
         assert icon["sizes"] == f"{width}x{width}"
@@ -177,8 +177,8 @@ def test_mail_is_asked_for_confirmed_and_ended(built: None, browser: Browser, sh
     with mail_server(taken) as post:
         more = ("--smtp", f"smtp://127.0.0.1:{post}", "--mail-from", "wawel@example.org")
         with serving(tmp_path, "--port", str(port), "--public-url", f"http://localhost:{port}", *more) as address:
-            trace = AnswerTrace(browser, address)
-            page = trace.open("/settings", language="pl", size=PHONE)
+            browsers = Browsers(browser, address)
+            page = browsers.open("/settings", language="pl", size=PHONE)
             expect(page.locator("#notices")).to_contain_text("trzeba mieć konto z nazwą")
             page.get_by_label("Nazwa", exact=True).fill("Łucja")
             page.get_by_label("Hasło").fill("bardzo długie")
@@ -189,7 +189,7 @@ def test_mail_is_asked_for_confirmed_and_ended(built: None, browser: Browser, sh
             shot(page, "settings-mail-pl-phone", full=True)
             found = re.search(r"http://localhost:\d+(/confirm/\S+)", taken[0])
             assert found is not None, taken
-            elsewhere = trace.open(found[1], language="pl")
+            elsewhere = browsers.open(found[1], language="pl")
             elsewhere.get_by_role("button", name="Tak, piszcie").click()
             expect(elsewhere.get_by_role("heading", name="Potwierdzone")).to_be_visible()
             shot(elsewhere, "mail-confirmed-pl")
@@ -200,5 +200,5 @@ def test_mail_is_asked_for_confirmed_and_ended(built: None, browser: Browser, sh
             elsewhere.goto(f"{found[1]}x")
             elsewhere.get_by_role("button", name="Tak, piszcie").click()
             expect(elsewhere.locator(".bad")).to_contain_text("wygasł")
-            trace.meant = ("404",)
-            trace.close()
+            browsers.meant = ("404",)
+            browsers.close()

@@ -7,9 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from web.playing import PHONE, AnswerTrace, Shot, new_table, sideways
+from web.playing import PHONE, Browsers, Shot, horizontal_overflow, new_table
 from web.test_seats import invited
-from web.test_shell import shut_out
+from web.test_shell import assert_page_accessible
 
 pytestmark = pytest.mark.slow
 
@@ -47,8 +47,8 @@ def answer_until(page: Page, wanted: Locator) -> None:
     expect(wanted).to_be_visible()
 
 
-def test_a_passkey_makes_an_account_and_opens_it_again(trace: AnswerTrace, shot: Shot) -> None:
-    page = trace.open("/settings")
+def test_a_passkey_makes_an_account_and_opens_it_again(browsers: Browsers, shot: Shot) -> None:
+    page = browsers.open("/settings")
     with_authenticator(page)
     page.get_by_role("button", name="Sign up with a passkey").click()
     expect(page.get_by_role("alert")).to_have_text("Write the name you want first.")
@@ -56,7 +56,7 @@ def test_a_passkey_makes_an_account_and_opens_it_again(trace: AnswerTrace, shot:
     page.get_by_role("button", name="Sign up with a passkey").click()
     expect(page.get_by_text("You are logged in as Klucznik.")).to_be_visible()
     expect(page.get_by_text("You have 1 passkey.")).to_be_visible()
-    shut_out(page, "passkeys of an account")
+    assert_page_accessible(page, "passkeys of an account")
     shot(page, "passkeys-desktop-en-light", full=True)
 
     # the same device once more is refused in words
@@ -74,8 +74,8 @@ def test_a_passkey_makes_an_account_and_opens_it_again(trace: AnswerTrace, shot:
     expect(page.get_by_role("button", name="Add a passkey")).to_have_count(0)
 
 
-def test_a_muted_person_is_not_read(trace: AnswerTrace, shot: Shot) -> None:
-    first, second = invited(trace)
+def test_a_muted_person_is_not_read(browsers: Browsers, shot: Shot) -> None:
+    first, second = invited(browsers)
     second.get_by_role("button", name="Czat").tap()
     say(second, "Napisz coś", "raz")
     first.get_by_role("tab", name="Chat (1)").click()
@@ -88,7 +88,7 @@ def test_a_muted_person_is_not_read(trace: AnswerTrace, shot: Shot) -> None:
     say(first, "Say something", "I am alone")
     expect(lines).to_contain_text("I am alone")
     expect(lines).not_to_contain_text("dwa")
-    shut_out(first, "muting and orders")
+    assert_page_accessible(first, "muting and orders")
     shot(first, "muted-desktop-en-light")
 
     # it lasts, and what was said meanwhile is read once they are heard again
@@ -108,12 +108,12 @@ def test_a_muted_person_is_not_read(trace: AnswerTrace, shot: Shot) -> None:
     second.get_by_text("Wyciszanie").tap()
     expect(second.get_by_role("button", name=re.compile("^Wycisz"))).to_be_visible()
     expect(second.get_by_role("button", name=re.compile("^Ucisz"))).to_have_count(0)
-    assert sideways(second) <= 0
+    assert horizontal_overflow(second) <= 0
     shot(second, "people-phone-pl-dark")
 
 
-def test_a_standing_order_answers_until_it_is_taken_back(trace: AnswerTrace, shot: Shot) -> None:
-    first, second = invited(trace)
+def test_a_standing_order_answers_until_it_is_taken_back(browsers: Browsers, shot: Shot) -> None:
+    first, second = invited(browsers)
     switch = first.get_by_role("switch", name="Answer for me")
     switch.focus()
     first.keyboard.press("Space")
@@ -134,8 +134,8 @@ def test_a_standing_order_answers_until_it_is_taken_back(trace: AnswerTrace, sho
     answer_until(second, first.locator("#prompt"))
 
 
-def test_the_bell_leads_to_the_table_that_waits(trace: AnswerTrace, shot: Shot) -> None:
-    first, second = invited(trace)
+def test_the_bell_leads_to_the_table_that_waits(browsers: Browsers, shot: Shot) -> None:
+    first, second = invited(browsers)
     hoard = first.url
     bell = first.get_by_role("link", name="Your turn at 1 other table")
     expect(first.locator("#prompt")).to_be_visible()
@@ -145,7 +145,7 @@ def test_the_bell_leads_to_the_table_that_waits(trace: AnswerTrace, shot: Shot) 
     theirs = second.get_by_role("link", name="Twoja kolej przy 1 innym stole")
     expect(theirs).to_be_visible()
     assert second.viewport_size == PHONE
-    assert sideways(second) <= 0
+    assert horizontal_overflow(second) <= 0
     shot(second, "bell-phone-pl-dark")
     theirs.tap()
     expect(second.locator("#prompt")).to_be_visible()
@@ -156,7 +156,7 @@ def test_the_bell_leads_to_the_table_that_waits(trace: AnswerTrace, shot: Shot) 
     expect(first.get_by_role("heading", level=1)).to_have_text("Take a seat")
     expect(bell).to_have_count(0)
     answer_until(second, bell)
-    shut_out(first, "the bell")
+    assert_page_accessible(first, "the bell")
     shot(first, "bell-desktop-en-light")
     alone = new_table(first)
     bell.click()

@@ -2,31 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, expect
 
-from web.playing import PHONE, AnswerTrace, Shot, sideways
+from web.playing import PHONE, Browsers, Shot, horizontal_overflow
 
 pytestmark = pytest.mark.slow
 
 
-def invited(trace: AnswerTrace) -> tuple[Page, Page]:
+def invited(browsers: Browsers, **more: Any) -> tuple[Page, Page]:
     """Two people at a table of the template game: one made it, the other came by the link."""
-    first = trace.open()
+    first = browsers.open(**more)
     first.get_by_label("Hoard").check()
     first.get_by_role("group", name="Seat 2").get_by_label("By link").check()
     first.get_by_role("button", name="Set up the table").click()
     link = first.get_by_label("Link for seat 2")
     expect(link).to_be_visible()
-    second = trace.open(link.input_value(), language="pl", size=PHONE, theme="dark")
+    second = browsers.open(link.input_value(), language="pl", size=PHONE, theme="dark", **more)
     second.get_by_role("button", name="Siadam tutaj").click()
     expect(first.locator("#prompt")).to_be_visible()
     expect(second.locator("#prompt")).to_be_visible()
     return first, second
 
 
-def test_two_people_play_a_whole_game(trace: AnswerTrace, shot: Shot) -> None:
-    first, second = invited(trace)
+def test_two_people_play_a_whole_game(browsers: Browsers, shot: Shot) -> None:
+    first, second = invited(browsers)
     for count in range(80):
         if first.locator(".end").count() and second.locator(".end").count():
             break
@@ -34,7 +36,7 @@ def test_two_people_play_a_whole_game(trace: AnswerTrace, shot: Shot) -> None:
             offered = page.locator('#table [data-option]:not([aria-disabled="true"])')
             if offered.count():
                 offered.first.click()
-        assert sideways(second) <= 0
+        assert horizontal_overflow(second) <= 0
         if count == 2:
             shot(first, "seats-desktop-en-light")
             shot(second, "seats-phone-pl-dark")
@@ -49,8 +51,8 @@ def test_two_people_play_a_whole_game(trace: AnswerTrace, shot: Shot) -> None:
     expect(second.locator("#prompt")).to_be_visible()
 
 
-def test_they_talk(trace: AnswerTrace) -> None:
-    first, second = invited(trace)
+def test_they_talk(browsers: Browsers) -> None:
+    first, second = invited(browsers)
     first.keyboard.press("c")
     first.get_by_label("Say something").fill("Dzień dobry!")
     first.keyboard.press("Enter")
@@ -59,8 +61,8 @@ def test_they_talk(trace: AnswerTrace) -> None:
     expect(second.get_by_role("log", name="Czat")).to_contain_text("Dzień dobry!")
 
 
-def test_going_back_needs_the_other_one(trace: AnswerTrace) -> None:
-    first, second = invited(trace)
+def test_going_back_needs_the_other_one(browsers: Browsers) -> None:
+    first, second = invited(browsers)
     for page in (first, second):
         page.locator("#table [data-option]").first.click()
     back = first.get_by_role("button", name="Take back")
@@ -73,16 +75,16 @@ def test_going_back_needs_the_other_one(trace: AnswerTrace) -> None:
     expect(first.locator(".log li")).to_have_count(lines - 1)
 
 
-def test_a_passer_by_watches_and_can_do_nothing(trace: AnswerTrace) -> None:
-    first, _ = invited(trace)
-    watching = trace.open(first.url)
-    expect(watching.locator(".text-table")).to_be_visible()
+def test_a_passer_by_watches_and_can_do_nothing(browsers: Browsers) -> None:
+    first, _ = invited(browsers)
+    watching = browsers.open(first.url)
+    expect(watching.locator(".scene .side").first).to_be_visible()
     assert watching.locator("[data-option]").count() == 0
     assert not watching.get_by_role("button", name="Resign").count()
 
 
-def test_bots_take_the_other_seats(trace: AnswerTrace) -> None:
-    page = trace.open()
+def test_bots_take_the_other_seats(browsers: Browsers) -> None:
+    page = browsers.open()
     page.get_by_label("Hoard").check()
     page.get_by_role("group", name="How many players").get_by_label("4").check()
     page.get_by_role("button", name="Set up the table").click()
@@ -97,8 +99,8 @@ def test_bots_take_the_other_seats(trace: AnswerTrace) -> None:
     expect(page.locator(".end")).to_be_visible()
 
 
-def test_a_strip_opens_that_player_s_part(trace: AnswerTrace, shot: Shot) -> None:
-    first, second = invited(trace)
+def test_a_strip_opens_that_player_s_part(browsers: Browsers, shot: Shot) -> None:
+    first, second = invited(browsers, settings={"text": True})
     strip = first.get_by_role("button", name="guest-").nth(1)
     strip.click()
     part = first.locator('[data-seat="1"]')

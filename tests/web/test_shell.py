@@ -12,17 +12,17 @@ from playwright.sync_api import Page, expect
 from web.playing import (
     AGAIN,
     PHONE,
-    AnswerTrace,
+    Browsers,
     Shot,
     answer,
+    flickers_on_hover,
+    horizontal_overflow,
     moved_on,
     new_table,
     number,
     options,
     over,
     settled,
-    sideways,
-    trembles,
 )
 
 pytestmark = pytest.mark.slow
@@ -33,8 +33,8 @@ LANGUAGES = ("en", "pl")
 MANY = 600
 
 
-def test_a_whole_game_is_played_by_keys_alone(trace: AnswerTrace, shot: Shot) -> None:
-    page = trace.open(language="pl", settings=TEXT)
+def test_a_whole_game_is_played_by_keys_alone(browsers: Browsers, shot: Shot) -> None:
+    page = browsers.open(language="pl", settings=TEXT)
     new_table(page, "pl", keys=True)
     rng = random.Random(5)
     for count in range(MANY):
@@ -70,8 +70,8 @@ def test_a_whole_game_is_played_by_keys_alone(trace: AnswerTrace, shot: Shot) ->
     expect(page.locator("#prompt")).to_be_visible()
 
 
-def test_keys_open_and_close_what_they_should(trace: AnswerTrace) -> None:
-    page = trace.open(settings=TEXT)
+def test_keys_open_and_close_what_they_should(browsers: Browsers) -> None:
+    page = browsers.open(settings=TEXT)
     new_table(page)
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_be_visible()
@@ -88,8 +88,8 @@ def test_keys_open_and_close_what_they_should(trace: AnswerTrace) -> None:
     assert options(page)[0] == "dragon:zarogniew"  # the digits were typed, not heard
 
 
-def test_undo_and_taking_back(trace: AnswerTrace) -> None:
-    page = trace.open(settings=TEXT)
+def test_undo_and_taking_back(browsers: Browsers) -> None:
+    page = browsers.open(settings=TEXT)
     new_table(page)
     first = number(page)
     page.keyboard.press("1")
@@ -102,8 +102,8 @@ def test_undo_and_taking_back(trace: AnswerTrace) -> None:
     assert number(page) == first
 
 
-def test_reloading_in_the_middle_of_a_choice_changes_nothing(trace: AnswerTrace) -> None:
-    page = trace.open(settings=TEXT)
+def test_reloading_in_the_middle_of_a_choice_changes_nothing(browsers: Browsers) -> None:
+    page = browsers.open(settings=TEXT)
     new_table(page)
     for _ in range(7):
         settled(page)
@@ -115,8 +115,8 @@ def test_reloading_in_the_middle_of_a_choice_changes_nothing(trace: AnswerTrace)
     assert number(page) == before
 
 
-def test_a_lost_line_is_told_and_mended(trace: AnswerTrace, shot: Shot) -> None:
-    page = trace.open(settings=TEXT)
+def test_a_lost_line_is_told_and_mended(browsers: Browsers, shot: Shot) -> None:
+    page = browsers.open(settings=TEXT)
     # every socket goes through our hands, so that we can cut it
     page.context.add_init_script(
         """const Real = WebSocket; globalThis.lines = [];
@@ -133,11 +133,11 @@ def test_a_lost_line_is_told_and_mended(trace: AnswerTrace, shot: Shot) -> None:
     expect(page.get_by_role("alert")).to_be_hidden(timeout=20_000)
     assert number(page) == before
     answer(page, 0)
-    trace.meant = ("cut",)
+    browsers.meant = ("cut",)
 
 
-def test_a_server_that_does_not_answer_is_told(trace: AnswerTrace, shot: Shot) -> None:
-    page = trace.open("/credits")
+def test_a_server_that_does_not_answer_is_told(browsers: Browsers, shot: Shot) -> None:
+    page = browsers.open("/credits")
     page.route("**/api/games", lambda route: route.abort())
     page.goto("/")
     expect(page.get_by_role("alert")).to_contain_text("The server does not answer")
@@ -145,11 +145,11 @@ def test_a_server_that_does_not_answer_is_told(trace: AnswerTrace, shot: Shot) -
     page.unroute("**/api/games")
     page.get_by_role("button", name="Try again").click()
     expect(page.get_by_role("button", name="Start the game")).to_be_visible()
-    trace.meant = ("ERR_FAILED",)
+    browsers.meant = ("ERR_FAILED",)
 
 
-def test_the_past_can_be_seen_and_played_on_from(trace: AnswerTrace, shot: Shot) -> None:
-    page = trace.open(settings=TEXT)
+def test_the_past_can_be_seen_and_played_on_from(browsers: Browsers, shot: Shot) -> None:
+    page = browsers.open(settings=TEXT)
     address = new_table(page)
     asked = []
     for _ in range(6):
@@ -168,14 +168,14 @@ def test_the_past_can_be_seen_and_played_on_from(trace: AnswerTrace, shot: Shot)
     assert number(page) == asked[2]
 
 
-def test_what_rises_under_the_pointer_does_not_tremble(trace: AnswerTrace) -> None:
-    page = trace.open(settings=TEXT)
+def test_what_rises_under_the_pointer_does_not_flicker(browsers: Browsers) -> None:
+    page = browsers.open(settings=TEXT)
     new_table(page)
-    assert not trembles(page.locator("#table [data-option]").first, 0.5, 0.98)
+    assert not flickers_on_hover(page.locator("#table [data-option]").first, 0.5, 0.98)
 
 
-def test_another_language_in_the_middle_of_a_game(trace: AnswerTrace) -> None:
-    page = trace.open(settings=TEXT)
+def test_another_language_in_the_middle_of_a_game(browsers: Browsers) -> None:
+    page = browsers.open(settings=TEXT)
     new_table(page)
     page.get_by_role("button", name="Polski").click()
     expect(page.locator("#prompt")).to_contain_text("Który Smok")
@@ -183,15 +183,15 @@ def test_another_language_in_the_middle_of_a_game(trace: AnswerTrace) -> None:
     answer(page, 0)
 
 
-def test_no_such_table_is_a_page_of_its_own(trace: AnswerTrace, shot: Shot) -> None:
-    page = trace.open("/t/nowhere1")
+def test_no_such_table_is_a_page_of_its_own(browsers: Browsers, shot: Shot) -> None:
+    page = browsers.open("/t/nowhere1")
     expect(page.get_by_role("alert")).to_contain_text("no such table")
     shot(page, "no-table-desktop-en-light")
-    trace.meant = ("404", "WebSocket")
+    browsers.meant = ("404", "WebSocket")
 
 
-def test_a_blocked_thing_says_why(trace: AnswerTrace, shot: Shot) -> None:
-    page = trace.open(settings=TEXT)
+def test_a_blocked_thing_says_why(browsers: Browsers, shot: Shot) -> None:
+    page = browsers.open(settings=TEXT)
     new_table(page)
     rng = random.Random(2)
     for _ in range(60):
@@ -209,17 +209,17 @@ def test_a_blocked_thing_says_why(trace: AnswerTrace, shot: Shot) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_phone_never_scrolls_sideways(trace: AnswerTrace, shot: Shot, language: str) -> None:
-    page = trace.open(language=language, size=PHONE, settings=TEXT, theme="dark")
+def test_a_phone_never_scrolls_sideways(browsers: Browsers, shot: Shot, language: str) -> None:
+    page = browsers.open(language=language, size=PHONE, settings=TEXT, theme="dark")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     page.wait_for_selector(".start")
-    assert sideways(page) <= 0
+    assert horizontal_overflow(page) <= 0
     shot(page, f"lobby-phone-{language}-dark")
     new_table(page, language)
     rng = random.Random(1)
     for _ in range(15):
         settled(page)
-        assert sideways(page) <= 0
+        assert horizontal_overflow(page) <= 0
         for box in page.locator("#table button:visible").evaluate_all(
             "all => all.map(one => [one.innerText, one.getBoundingClientRect().height])"
         ):
@@ -232,47 +232,47 @@ def test_a_phone_never_scrolls_sideways(trace: AnswerTrace, shot: Shot, language
     page.get_by_role("button", name={"en": "Rules", "pl": "Zasady"}[language], exact=True).tap()
     expect(page.get_by_role("tabpanel")).to_be_visible()
     page.wait_for_selector("article")
-    assert sideways(page) <= 0
+    assert horizontal_overflow(page) <= 0
     shot(page, f"rules-drawer-phone-{language}-dark")
     for path in ("/settings", "/credits", "/rules/etchinstone", "/leaderboard/etchinstone"):
         page.goto(path)
         page.get_by_role("heading", level=1).wait_for()
         page.wait_for_timeout(200)
-        assert sideways(page) <= 0, path
+        assert horizontal_overflow(page) <= 0, path
         shot(page, f"{path.split('/')[1]}-phone-{language}-dark")
 
 
 @pytest.mark.parametrize(("language", "theme"), [("en", "light"), ("pl", "dark")])
-def test_no_page_shuts_anyone_out(trace: AnswerTrace, shot: Shot, language: str, theme: str) -> None:
-    page = trace.open(language=language, settings=TEXT, theme=theme)
+def test_every_page_is_accessible(browsers: Browsers, shot: Shot, language: str, theme: str) -> None:
+    page = browsers.open(language=language, settings=TEXT, theme=theme)
     page.wait_for_selector(".start")
     shot(page, f"lobby-desktop-{language}-{theme}")
     page.get_by_text({"en": "Clock and visibility", "pl": "Zegar i widoczność"}[language]).click()
-    shut_out(page, "lobby")
+    assert_page_accessible(page, "lobby")
     new_table(page, language)
     page.keyboard.press("1")
     settled(page)
-    shut_out(page, "table")
+    assert_page_accessible(page, "table")
     shot(page, f"text-table-desktop-{language}-{theme}")
     page.keyboard.press("r")
     page.wait_for_selector("article")
-    shut_out(page, "table with rules")
+    assert_page_accessible(page, "table with rules")
     for path in ("/rules/etchinstone", "/settings", "/credits", "/leaderboard/etchinstone"):
         page.goto(path)
         page.get_by_role("heading", level=1).wait_for()
         page.wait_for_timeout(200)
-        shut_out(page, path)
+        assert_page_accessible(page, path)
         shot(page, f"{path.split('/')[1]}-desktop-{language}-{theme}")
 
 
-def shut_out(page: Page, where: str) -> None:
+def assert_page_accessible(page: Page, where: str) -> None:
     """Complain about what a reader with other needs could not use."""
     found = Axe().run(page)
     assert found.violations_count == 0, f"{where}: {found.generate_report()}"
 
 
-def test_settings_are_kept(trace: AnswerTrace) -> None:
-    page = trace.open("/settings")
+def test_settings_are_kept(browsers: Browsers) -> None:
+    page = browsers.open("/settings")
     page.get_by_label("Night").check()
     page.get_by_label("Polski").check()
     expect(page.get_by_role("heading", level=1)).to_have_text("Ustawienia")
@@ -282,8 +282,8 @@ def test_settings_are_kept(trace: AnswerTrace) -> None:
     assert page.evaluate("document.documentElement.lang") == "pl"
 
 
-def test_an_account_is_made_and_left(trace: AnswerTrace) -> None:
-    page = trace.open("/settings")
+def test_an_account_is_made_and_left(browsers: Browsers) -> None:
+    page = browsers.open("/settings")
     page.get_by_label("Name").fill("Wanda-Test")
     page.get_by_label("Password").fill("smok wawelski 77")
     page.get_by_role("button", name="Make an account").click()
@@ -295,8 +295,8 @@ def test_an_account_is_made_and_left(trace: AnswerTrace) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text("Wanda-Test")
 
 
-def test_the_title_says_whose_turn_it_is(trace: AnswerTrace) -> None:
-    page = trace.open(settings=TEXT)
+def test_the_title_says_whose_turn_it_is(browsers: Browsers) -> None:
+    page = browsers.open(settings=TEXT)
     new_table(page)
     expect(page).to_have_title(re.compile("^● Your turn"))
     assert "Your turn" in page.locator("#called").inner_text()

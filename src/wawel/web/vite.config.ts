@@ -14,7 +14,7 @@ export default defineConfig({
     // the games' scenes live beside the games, outside this folder
     alias: {
       $lib: here('./src/lib'),
-      $pieces: here('./src/pieces'),
+      $kit: here('./src/kit'),
       $look: here('./src/look'),
       $widgets: here('./src/widgets'),
     },

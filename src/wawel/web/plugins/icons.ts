@@ -1,5 +1,5 @@
 /** The icons of the games and of the shared pieces, and nothing else of the big set: names are read from the games'
- * data files and from pieces/icon-names.json. A name that the set does not know stops the build.
+ * data files and from kit/icon-names.json. A name that the set does not know stops the build.
  *
  *   import { icons } from 'virtual:icons';          // name -> SVG body, drawn in a box of 512 x 512: the shared ones
  *   import 'virtual:icons/etchinstone';             // a scene adds those of its game
@@ -14,7 +14,7 @@ import type { Plugin } from 'vite';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const GAMES = resolve(here, '../../games');
-const SHARED = resolve(here, '../src/pieces/icon-names.json');
+const SHARED = resolve(here, '../src/kit/icon-names.json');
 const MODULE = /^virtual:(?:icons(?:\/([\w-]+))?|icon-credits)$/;
 
 interface IconSet {

@@ -122,3 +122,13 @@ table-card = { $count ->
     [1] { $card }
    *[other] { $count } × { $card }
 }
+
+## The table in the browser
+
+scene-rounds = Rounds
+scene-cards = Cards in hand
+scene-nothing-played = No card on the table yet
+scene-deck = Deck
+scene-discard = Discard pile
+scene-open-discard = Look through the discard pile: { $n }
+scene-hand = Your hand

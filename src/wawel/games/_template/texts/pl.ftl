@@ -165,3 +165,13 @@ table-card = { $count ->
     [1] { $card }
    *[other] { $count } × { $card }
 }
+
+## Stół w przeglądarce
+
+scene-rounds = Rundy
+scene-cards = Karty na ręce
+scene-nothing-played = Na stole nie ma jeszcze karty
+scene-deck = Talia
+scene-discard = Karty odrzucone
+scene-open-discard = Przejrzyj karty odrzucone: { $n }
+scene-hand = Twoja ręka

@@ -1,8 +1,10 @@
 /** The table as the scene draws it: view, components and figures by name instead of by number. */
 
-import type { GameInfo, ScoreItem, TableMessage } from '$lib/types';
+import { type BoardBase, boardBase, dataFile, finder, seatName, visible } from '$kit/model';
+import type { GameInfo, ScoreItem, Seat, TableMessage } from '$lib/types';
 
-export const NONE = -1;
+/** No seat. */
+const NONE = -1;
 export const SIDES = 6;
 export const TURNS = 5;
 export const GRID = 4;
@@ -93,8 +95,6 @@ export interface Components {
   masteries: { same: number; needs: string[] }[];
   adepts: PersonData[];
   professors: PersonData[];
-  /** Squares of each site, by name: `a1-a2`. */
-  sites: string[];
 }
 
 export const trickeryPoints = (parts: Components, players: number): number[] => parts.trickery[`points-${players}`];
@@ -103,9 +103,8 @@ export const trickeryPoints = (parts: Components, players: number): number[] => 
 export const placeCup = (side: BoardData, n: number) => side.cups?.find((one) => one.place === n + 1)?.cup;
 
 export function components(info: GameInfo): Components {
-  const file = (name: string) => info.components[name] ?? info.components[`${name}.toml`] ?? {};
-  const board = file('board');
-  const tokens = file('tokens');
+  const board = dataFile(info, 'board');
+  const tokens = dataFile(info, 'tokens');
   return {
     actions: board.action,
     deals: board.deal,
@@ -114,15 +113,14 @@ export function components(info: GameInfo): Components {
     treasury: board.treasury,
     trickery: board.trickery[0],
     order: board.order,
-    buildings: file('buildings').building,
-    boards: file('houses').board,
-    spells: file('spells').spell,
+    buildings: dataFile(info, 'buildings').building,
+    boards: dataFile(info, 'houses').board,
+    spells: dataFile(info, 'spells').spell,
     professions: tokens.profession,
     levels: tokens.level,
     masteries: tokens.mastery,
     adepts: tokens.adept,
     professors: tokens.professor,
-    sites: info.verbs.find((verb) => verb.name === 'site')!.names,
   };
 }
 
@@ -133,10 +131,9 @@ export interface DieState {
   name: string;
 }
 
-export const die = (n: number): DieState => {
-  const colour = Math.floor(n / SIDES);
-  const value = (n % SIDES) + 1;
-  return { colour, value, name: `${COLOURS[colour]}-${value}` };
+const die = (name: string): DieState => {
+  const [colour, value] = name.split('-');
+  return { colour: COLOURS.indexOf(colour as (typeof COLOURS)[number]), value: Number(value), name };
 };
 
 export interface HouseState {
@@ -183,52 +180,70 @@ export interface AreaState {
   mastery: number[];
   spaces: SpaceState[];
   /** The reader's way there; none for those who watch. */
-  entry: { mastered: boolean; adepts: { adept: number; coins: number; able: boolean }[] } | null;
+  entry: { mastered: boolean; adepts: { person: PersonData; coins: number; able: boolean }[] } | null;
 }
 
-export interface Board {
-  parts: Components;
-  view: any;
-  step: string;
-  fields: Record<string, any>;
-  /** Whose house lies open at the bottom: the reader's, or the first for those who watch. */
-  near: number;
-  me: number;
+/** Adepts or Professors to take: the open ones, and how many lie face down. */
+export interface DisplayState {
+  open: (PersonData | null)[];
+  left: number;
+}
+
+export interface Board extends BoardBase<Components> {
   side: BoardData;
+  /** The turn, 0 during set-up, and whose is the first one. */
+  turn: number;
+  first: Seat;
+  tower: number;
+  spellsLeft: number;
   houses: HouseState[];
   areas: AreaState[];
   dice: DieState[];
   inUse: DieState | null;
   used: DieState[];
   hand: SpellData[];
-  /** Immediate cards that are being played, whoever drew them. */
-  open: SpellData[];
+  /** Immediate cards that the reader must play now. */
+  immediate: SpellData[];
+  people: Record<'adept' | 'professor', DisplayState>;
+  /** Buildings still to raise. */
+  tiles: { data: BuildingData; left: number }[];
+  /** Who stands on each space of the order track and of the treasury. */
+  order: (Seat | null)[];
+  treasury: (Seat | null)[];
+  /** The Profession that an Adept or a place is asked for. */
+  goal: { area: AreaState; token: ProfessionData | null } | null;
+  /** The Building that a site is asked for. */
+  raised: BuildingData | null;
 }
 
 export function board(message: TableMessage, info: GameInfo): Board {
-  const parts = components(info);
-  const view = message.view;
-  const me = message.you;
+  const base = boardBase(message, components(info));
+  const { parts, view, step, fields, me } = base;
   const figures = message.figures ?? {};
+  const adept = finder(parts.adepts);
+  const professor = finder(parts.professors);
+  const profession = finder(parts.professions);
+  const building = finder(parts.buildings);
+  const spell = finder(parts.spells);
   const houses: HouseState[] = view.sides.map((side: any, seat: number) => {
     const known = figures.houses?.[seat] ?? {};
     const sheet: ScoreItem[] = figures.sheets?.[seat] ?? [];
     return {
       ...side,
       seat,
-      name: message.seats[seat]?.name ?? String(seat + 1),
+      name: seatName(message, seat),
       mine: seat === me,
       due: known.upkeep ?? 0,
-      adepts: side.adepts.map((n: number) => parts.adepts[n]),
+      adepts: visible(side.adepts, adept),
       adeptPlaces: known.adepts ?? 0,
-      professors: side.professors.map((n: number) => parts.professors[n]),
+      professors: visible(side.professors, professor),
       professorPlaces: known.professors ?? 0,
-      professions: side.professions.map((n: number) => (n === NONE ? null : parts.professions[n])),
-      buildings: side.buildings.map((kind: number, at: number) => ({
-        data: parts.buildings[kind],
-        squares: parts.sites[side.sites[at]].split('-'),
+      professions: side.professions.map(profession),
+      buildings: side.buildings.map((id: string, at: number) => ({
+        data: building(id)!,
+        squares: side.sites[at].split('-'),
       })),
-      free: new Set(SQUARES.filter((_, n) => (side.free >> n) & 1)),
+      free: new Set<string>(side.free),
       hand: side.hand.length,
       cups: known.cups ?? [0, 0, 0, 0],
       seals: known.seals ?? 0,
@@ -236,40 +251,70 @@ export function board(message: TableMessage, info: GameInfo): Board {
       total: sheet.reduce((sum, [, points]) => sum + points, 0),
     };
   });
+  const all = areas(info, parts, view, figures.areas);
+  const display = (people: any, find: typeof adept): DisplayState => ({
+    open: people.display.map(find),
+    left: people.stack.length,
+  });
+  const seats = (track: number[]) => track.map((seat) => (seat === NONE ? null : seat));
   return {
-    parts,
-    view,
-    step: view.asked?.step ?? '',
-    fields: view.asked?.fields ?? {},
-    near: Math.max(0, me),
-    me,
-    side: parts.boards[view.house],
+    ...base,
+    side: finder(parts.boards)(view.house)!,
+    turn: view.turn,
+    first: view.first,
+    tower: view.tower,
+    spellsLeft: view.spells.length + view.sunk.length,
     houses,
-    areas: areas(parts, view, figures.areas),
+    areas: all,
     dice: view.dice.map(die),
-    inUse: view.die === NONE ? null : die(view.die),
+    inUse: view.die && die(view.die),
     used: view.used.map(die),
-    hand: me >= 0 ? view.sides[me].hand.map((n: number) => parts.spells[n]) : [],
-    open: view.sides.flatMap((side: any) => side.open.map((n: number) => parts.spells[n])),
+    hand: me >= 0 ? visible(view.sides[me].hand, spell) : [],
+    immediate: me >= 0 ? visible(view.sides[me].open, spell) : [],
+    people: {
+      adept: display(view.adepts, adept),
+      professor: display(view.professors, professor),
+    },
+    tiles: parts.buildings.map((data) => ({ data, left: view.tiles[data.id] })).filter((tile) => tile.left),
+    order: seats(view.order),
+    treasury: seats(view.treasury),
+    goal: step === 'ChooseAdept' || step === 'ChoosePlace' ? goalOf(all, fields.space) : null,
+    raised: step === 'ChooseSite' ? building(fields.building) : null,
   };
 }
 
-function areas(parts: Components, view: any, entries: AreaState['entry'][] | undefined): AreaState[] {
-  let first = 0;
+/** The area of a space, and the token on it. */
+function goalOf(all: AreaState[], name: string): Board['goal'] {
+  for (const area of all) {
+    const space = area.spaces.find((one) => one.name === name);
+    if (space) return { area, token: space.token };
+  }
+  return null;
+}
+
+function areas(info: GameInfo, parts: Components, view: any, entries: any[] | undefined): AreaState[] {
+  const adept = finder(parts.adepts);
+  const profession = finder(parts.professions);
   return parts.areas.map((data, at) => {
-    const level = parts.levels[view.levels[at]];
-    const token = view.masteries[at] === NONE ? null : parts.masteries[view.masteries[at]];
+    const level = parts.levels[info.ids.level.indexOf(view.levels[at])];
+    const token = parts.masteries[info.ids.mastery.indexOf(view.masteries[at])];
     const trait = TYPES.indexOf(data.type);
     const mastery = TYPES.map((type) => token?.needs.filter((one) => one === type).length ?? 0);
     mastery[trait] = Math.max(mastery[trait], token?.same ?? 0);
-    const spaces = view.spaces.slice(first, first + data.spaces).map((n: number, i: number) => ({
-      name: `${data.type}-${data.level}-${i + 1}`,
-      token: n === NONE ? null : parts.professions[n],
-    }));
-    first += data.spaces;
-    return { at, data, trait, main: level.main, other: level.other, mastery, spaces, entry: entries?.[at] ?? null };
+    const spaces = Array.from({ length: data.spaces }, (_, n) => {
+      const name = `${data.type}-${data.level}-${n + 1}`;
+      return { name, token: profession(view.spaces[name]) };
+    });
+    const entry = entries?.[at] && {
+      mastered: entries[at].mastered,
+      adepts: entries[at].adepts.map(({ adept: id, ...rest }: any) => ({ person: adept(id), ...rest })),
+    };
+    return { at, data, trait, main: level.main, other: level.other, mastery, spaces, entry: entry ?? null };
   });
 }
+
+/** The kinds of components that have a close-up; their names are `spell-…`, `adept-…` and so on. */
+export const KINDS = ['spell', 'adept', 'professor', 'profession', 'building'] as const;
 
 export const traitsOf = (person: PersonData) => [person.magic, person.cunning, person.strength];
 

@@ -584,10 +584,6 @@ section-budynki = Buildings
 
 ## The table in the browser
 
-scene-why = why?
-scene-story = Just now
-scene-tap-again = Tap again to confirm.
-scene-answers = Your answers
 scene-empty = Empty space
 scene-first = First Player
 scene-tower = Imps in the Imp Tower

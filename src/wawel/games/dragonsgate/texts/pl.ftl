@@ -667,10 +667,6 @@ section-budynki = Budynki
 
 ## Stół w przeglądarce
 
-scene-why = dlaczego?
-scene-story = Przed chwilą
-scene-tap-again = Dotknij jeszcze raz, by potwierdzić.
-scene-answers = Twoje odpowiedzi
 scene-empty = Puste miejsce
 scene-first = Pierwszy Gracz
 scene-tower = Chochliki w Wieży

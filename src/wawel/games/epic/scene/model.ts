@@ -1,11 +1,10 @@
 /** The table as the scene draws it: view, components and figures by name instead of by number. */
 
-import type { GameInfo, LogLine, Phrase, TableMessage } from '$lib/types';
+import { type BoardBase, boardBase, dataFile, finder, seatName, visible } from '$kit/model';
+import type { GameInfo, Phrase, Seat, TableMessage } from '$lib/types';
 
-export const NONE = -1;
-
-/** How many playing cards there are; the tokens' numbers follow. */
-export const CARDS = 60;
+/** No seat, no team. */
+const NONE = -1;
 
 export const ALIGNMENTS = ['good', 'wild', 'evil', 'sage'] as const;
 export type Alignment = (typeof ALIGNMENTS)[number];
@@ -69,16 +68,14 @@ export interface Components {
   decks: DeckData[];
 }
 
-/** The data files as they travel: by the file's name, with or without its ending. */
 export function components(info: GameInfo): Components {
-  const file = (name: string) => info.components[name] ?? info.components[`${name}.toml`] ?? {};
-  const tokens = (file('tokens').token ?? []).map((one: CardData) => ({
+  const tokens = (dataFile(info, 'tokens').token ?? []).map((one: CardData) => ({
     ...one,
     cost: 0,
     type: 'champion',
     token: true,
   }));
-  return { cards: [...(file('cards').card ?? []), ...tokens], decks: file('decks').deck ?? [] };
+  return { cards: [...(dataFile(info, 'cards').card ?? []), ...tokens], decks: dataFile(info, 'decks').deck ?? [] };
 }
 
 /** The key of a card's name. */
@@ -133,14 +130,24 @@ export interface Battle {
   blocked: boolean;
 }
 
-export interface Board {
-  parts: Components;
-  view: any;
-  step: string;
-  fields: Record<string, any>;
-  /** The seat whose side lies at the bottom: one's own, or the first for those who watch. */
-  near: number;
-  me: number;
+/** A card whose text is being carried out, and where in it: an event, or an ability of a champion. */
+export interface ResolvingState {
+  card: CardData;
+  seat: Seat;
+  /** The effects on the way to the one that is asked about, each with the branch that was taken. */
+  effect: { ability: number; path: number[]; at: number } | null;
+}
+
+export interface Board extends BoardBase<Components> {
+  turn: number;
+  /** Teams, by number: whose turn it is, who has the initiative, who is attacked. */
+  active: number | null;
+  initiative: number | null;
+  defender: number | null;
+  /** Are there fewer teams than players? */
+  teamed: boolean;
+  /** Who has taken each alignment. */
+  taken: Record<Alignment, Seat | null>;
   sides: SideState[];
   champions: ChampionState[];
   hand: CardData[];
@@ -149,9 +156,16 @@ export interface Board {
   ownDeck: CardData[];
   pack: CardData[];
   pool: CardData[];
-  event: { card: CardData; seat: number } | null;
+  resolving: ResolvingState | null;
+  /** The cards of the discard pile that one is asked to take from. */
+  fromPile: CardData[];
   waiting: TriggerState[];
   battle: Battle | null;
+  /** Damage that is being divided among champions, the one that is asked about first. */
+  dividing: { among: ChampionState[]; total: number; role: number } | null;
+  /** Champions by serial number: those chosen so far, and the one whose ability is resolved. */
+  chosen: number[];
+  source: number | null;
   /** The place on the strip of phases, -1 while decks are made. */
   phase: number;
 }
@@ -159,17 +173,17 @@ export interface Board {
 const ROLES = ['', 'attacker', 'blocker'] as const;
 
 export function board(message: TableMessage, info: GameInfo): Board {
-  const parts = components(info);
-  const view = message.view;
-  const me = message.you;
-  const card = (n: number) => parts.cards[n];
+  const base = boardBase(message, components(info));
+  const { parts, view, step, fields, me } = base;
+  const card = finder(parts.cards);
   const figures: [number, number, number][] = message.figures?.champions ?? [];
   const champions: ChampionState[] = view.champions.map((c: any, at: number) => {
-    const [attack, defence, bits] = figures[at] ?? [card(c.card).attack, card(c.card).defence, c.keywords];
+    const data = card(c.card)!;
+    const [attack, defence, bits] = figures[at] ?? [data.attack, data.defence, c.keywords];
     return {
       at,
       serial: c.serial,
-      data: card(c.card),
+      data,
       owner: c.owner,
       controller: c.controller,
       position: POSITIONS[c.position],
@@ -185,25 +199,28 @@ export function board(message: TableMessage, info: GameInfo): Board {
   const sides: SideState[] = view.sides.map((side: any, seat: number) => ({
     seat,
     team: seat % view.teams,
-    name: message.seats[seat]?.name ?? String(seat + 1),
+    name: seatName(message, seat),
     mine: seat === me,
     life: view.life[seat % view.teams],
     gold: side.gold,
     fell: side.fell > 0,
     hand: side.hand.length,
     deck: side.deck.length,
-    discard: side.discard.map(card),
+    discard: visible(side.discard, card),
     champions: champions.filter((c) => c.controller === seat),
   }));
   const own = me >= 0 ? view.sides[me] : null;
-  const faces = (cards: number[] | undefined): CardData[] => (cards ?? []).filter((n) => n >= 0).map(card);
+  const faces = (zone: (string | null)[] | undefined) => visible(zone ?? [], card);
+  const team = (n: number) => (n === NONE ? null : n);
+  const struck = fields.role === 1 ? 'blocker' : 'attacker';
   return {
-    parts,
-    view,
-    step: view.asked?.step ?? '',
-    fields: view.asked?.fields ?? {},
-    near: Math.max(0, me),
-    me,
+    ...base,
+    turn: view.turn,
+    active: team(view.active),
+    initiative: team(view.initiative),
+    defender: team(view.defender),
+    teamed: view.teams < view.sides.length,
+    taken: Object.fromEntries(ALIGNMENTS.map((one, n) => [one, team(view.taken[n] ?? NONE)])) as Board['taken'],
     sides,
     champions,
     hand: faces(own?.hand),
@@ -211,17 +228,32 @@ export function board(message: TableMessage, info: GameInfo): Board {
     ownDeck: faces(own?.deck_cards),
     pack: faces(own?.pack),
     pool: faces(own?.pool),
-    event: view.event_card === NONE ? null : { card: card(view.event_card), seat: view.event_seat },
+    resolving: resolving(view, fields, card),
+    fromPile: step === 'PickFromPile' && fields.seat === me ? sides[me].discard : [],
     waiting: view.waiting.map((t: any, at: number) => ({
       at,
       seat: t.seat,
-      card: card(t.card),
+      card: card(t.card)!,
       ability: t.ability,
       source: t.source,
     })),
     battle: message.figures?.battle && !message.result ? { ...message.figures.battle, blocked: view.blocked } : null,
+    dividing:
+      step === 'Divide'
+        ? { among: champions.filter((c) => c.role === struck).slice(fields.at), total: fields.left, role: fields.role }
+        : null,
+    chosen: fields.chosen ?? [],
+    source: fields.source ?? null,
     phase: view.phase - 1,
   };
+}
+
+function resolving(view: any, fields: any, find: (id: string) => CardData | null): ResolvingState | null {
+  const effect = Array.isArray(fields.path) ? { ability: fields.ability, path: fields.path, at: fields.at } : null;
+  const event = find(view.event_card);
+  if (event) return { card: event, seat: view.event_seat, effect };
+  const card = 'source' in fields ? find(fields.card) : null;
+  return card && { card, seat: fields.seat, effect };
 }
 
 /** By alignment, then cost, then champions before events, then the order of the list. */
@@ -234,27 +266,14 @@ export function sorted(cards: CardData[], parts: Components): CardData[] {
   return [...cards].sort((a, b) => place(a) - place(b));
 }
 
-/** Each card once, with its number. */
-export function counted(cards: CardData[]): { card: CardData; count: number }[] {
-  const found = new Map<CardData, number>();
-  for (const card of cards) found.set(card, (found.get(card) ?? 0) + 1);
-  return [...found].map(([card, count]) => ({ card, count }));
-}
-
 /** Events that a champion on the table is to be looked at for. */
 const TOUCHING = ['triggered', 'damaged', 'controlled', 'boosted', 'granted', 'turned'].map((one) => `event-${one}`);
 
-/** What happened since the reader last answered, newest last, and the names of the cards it happened to. */
-export function recent(log: LogLine[], me: number): { events: Phrase[]; cards: Set<string> } {
-  const from = Math.max(
-    log.findLastIndex((line) => line.seat === me),
-    log.length - 6,
-    0,
-  );
-  const events = log.slice(from).flatMap((line) => line.events);
+/** The names of the cards that something just happened to. */
+export function touched(events: Phrase[]): Set<string> {
   const named = (event: Phrase) => {
     const arg = event.args?.card;
     return typeof arg === 'object' && 'name' in arg ? [arg.name] : [];
   };
-  return { events, cards: new Set(events.filter((one) => TOUCHING.includes(one.key)).flatMap(named)) };
+  return new Set(events.filter((one) => TOUCHING.includes(one.key)).flatMap(named));
 }

@@ -1,7 +1,7 @@
 /** What cards say, made from their data with the same phrases as cardtext.py: for faces, close-ups and those who listen. */
 
 import type { Phrase, Words } from '$lib/types';
-import type { AbilityData, CardData, ChampionState, Components, Keyword, StaticData, Written } from './model';
+import type { AbilityData, CardData, ChampionState, Keyword, ResolvingState, StaticData, Written } from './model';
 import { nameKey } from './model';
 
 type Args = Record<string, any>;
@@ -66,11 +66,12 @@ export const abilityText = (t: Words, card: CardData, at: number): string =>
   card.ability?.[at] ? t.say(ability(card.ability[at])) : '';
 
 /** The texts one chooses from: the branches of the effect that a step stands at. */
-export function branchTexts(t: Words, parts: Components, fields: Args): string[] {
-  const card = parts.cards[fields.card];
-  let effects = fields.ability < 0 ? (card.do ?? []) : (card.ability?.[fields.ability].do ?? []);
-  for (let i = 0; i < fields.path.length; i += 2) effects = branchesOf(effects[fields.path[i]])[fields.path[i + 1]];
-  return branchesOf(effects[fields.at]).map((branch) => t.say(text(branch)));
+export function branchTexts(t: Words, { card, effect }: ResolvingState): string[] {
+  if (!effect) return [];
+  const { ability, path, at } = effect;
+  let effects = ability < 0 ? (card.do ?? []) : (card.ability?.[ability].do ?? []);
+  for (let i = 0; i < path.length; i += 2) effects = branchesOf(effects[path[i]])[path[i + 1]];
+  return branchesOf(effects[at]).map((branch) => t.say(text(branch)));
 }
 
 const branchesOf = (effect: Written): Written[][] => {

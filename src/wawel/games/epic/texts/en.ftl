@@ -667,10 +667,6 @@ section-i-jeszcze-wiecej = And more
 
 ## The table in the browser
 
-scene-why = why?
-scene-shut = Close
-scene-story = Just now
-scene-tap-again = Tap again to confirm.
 scene-turn = Turn { $n }: { $name }
 scene-initiative = Initiative: { $name }
 scene-no-initiative = Nobody has the initiative
@@ -684,7 +680,9 @@ scene-phase-battle-4 = Battle 4: before damage
 scene-phase-battle-5 = Battle 5: damage
 scene-phase-end = End
 scene-side-of = Side of { $name }
-scene-side = { $name }: life { $life }, gold { $gold }, cards in hand: { $hand }
+scene-life = Life
+scene-gold = Gold
+scene-cards = Cards in hand
 scene-fold = Fold the board of { $name }
 scene-unfold = Open the board of { $name }
 scene-no-champions = No champions in play
@@ -709,8 +707,6 @@ scene-against = against
 scene-blocked = Blocked: champions strike champions.
 scene-unblocked = Unless it is blocked:
 scene-deadly = deadly
-scene-to-main = Back to the Main Phase
-scene-to-end = On to the End Phase
 scene-divide = Divide the damage
 scene-divide-rest = { $n ->
     [one] { $n } point still to assign

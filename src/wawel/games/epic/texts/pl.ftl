@@ -797,10 +797,6 @@ section-i-jeszcze-wiecej = I jeszcze więcej
 
 ## Stół w przeglądarce
 
-scene-why = dlaczego?
-scene-shut = Zamknij
-scene-story = Przed chwilą
-scene-tap-again = Dotknij jeszcze raz, by potwierdzić.
 scene-turn = Tura { $n }: { $name }
 scene-initiative = Inicjatywa: { $name }
 scene-no-initiative = Nikt nie ma inicjatywy
@@ -814,7 +810,9 @@ scene-phase-battle-4 = Bitwa 4: przed obrażeniami
 scene-phase-battle-5 = Bitwa 5: obrażenia
 scene-phase-end = Końcowa
 scene-side-of = Strona stołu: { $name }
-scene-side = { $name }: życie { $life }, złoto { $gold }, kart na ręce: { $hand }
+scene-life = Życie
+scene-gold = Złoto
+scene-cards = Karty na ręce
 scene-fold = Zwiń stronę stołu: { $name }
 scene-unfold = Rozwiń stronę stołu: { $name }
 scene-no-champions = Brak czempionów w grze
@@ -841,8 +839,6 @@ scene-against = przeciw
 scene-blocked = Zablokowano: czempioni ranią czempionów.
 scene-unblocked = Bez bloku:
 scene-deadly = śmiertelne
-scene-to-main = Z powrotem do Fazy Głównej
-scene-to-end = Dalej, do Fazy Końcowej
 scene-divide = Podziel obrażenia
 scene-divide-rest = { $n ->
     [one] Do przydzielenia został { $n } punkt

@@ -1,13 +1,11 @@
 /** The table as the scene draws it: view, components and figures by name instead of by number. */
 
+import type { Element } from '$kit/elements';
+import { type BoardBase, boardBase, dataFile, finder, visible } from '$kit/model';
 import type { GameInfo, TableMessage } from '$lib/types';
-import { type Element, elements } from '$pieces/elements';
 
-export const NONE = -1;
 export const SET_UP = 0;
 export const FINAL = 5;
-export const PER_REGION = 8;
-export const ENEMIES = 4;
 
 export type Kind = 'attack' | 'move';
 
@@ -80,20 +78,17 @@ export interface Components {
   difficulties: { id: string; to: number }[];
 }
 
-/** The data files as they travel: by the file's name, with or without its ending. */
 export function components(info: GameInfo): Components {
-  const file = (name: string) => info.components[name] ?? info.components[`${name}.toml`] ?? {};
   return {
-    cards: file('cards').card ?? [],
-    regions: file('regions').region ?? [],
-    dragons: file('dragons').dragon ?? [],
-    difficulties: file('difficulty').difficulty ?? [],
+    cards: dataFile(info, 'cards').card ?? [],
+    regions: dataFile(info, 'regions').region ?? [],
+    dragons: dataFile(info, 'dragons').dragon ?? [],
+    difficulties: dataFile(info, 'difficulty').difficulty ?? [],
   };
 }
 
 /** A card as it lies on the table. */
 export interface MageCardState {
-  n: number;
   id: string;
   level: number;
   data: CardData;
@@ -174,11 +169,9 @@ export function isOutlook(figures: Figures | undefined | null): figures is Outlo
   return !!figures && 'sets' in figures;
 }
 
-export interface Board {
-  parts: Components;
-  view: any;
-  step: string;
-  fields: Record<string, any>;
+export interface Board extends BoardBase<Components> {
+  /** Every Mage card there is, wherever it lies. */
+  cards: MageCardState[];
   hand: MageCardState[];
   /** Cards by the place of their Role. */
   roles: (MageCardState | null)[];
@@ -191,86 +184,86 @@ export interface Board {
   dragon: DragonData | null;
   hardships: string[];
   final: 'journey' | 'enemy' | null;
+  /** Where one is on the road: SET_UP, a Region from 1 on, FINAL. */
+  stage: number;
+  over: 'won' | 'lost' | null;
+  /** The top card of a Link that is being made. */
+  linkTop: MageCardState | null;
+  /** The Level to which cards are turned before the game, 0 if none are. */
+  changeTo: number;
+  detoursLeft: number;
+  poison: number;
 }
 
-export const HARDSHIPS = ['ambush', 'hazards', 'night-travel', 'storm'];
-
 export function board(message: TableMessage, info: GameInfo): Board {
-  const parts = components(info);
-  const view = message.view;
-  const card = (n: number): MageCardState => {
-    const data = parts.cards[n];
-    const level: number = view.levels[n];
-    const linked = view.link_top === n ? 'top' : view.link_under === n ? 'under' : null;
+  const base = boardBase(message, components(info));
+  const { parts, view, step, fields } = base;
+  const stateOf = (data: CardData): MageCardState => {
+    const { id } = data;
+    const level: number = view.levels[id];
+    const linked = view.link_top === id ? 'top' : view.link_under === id ? 'under' : null;
     return {
-      n,
-      id: data.id,
+      id,
       level,
       data,
       face: data.level[Math.max(1, level) - 1],
-      element: linked === 'top' ? elements[view.link_element] : data.element,
+      element: linked === 'top' ? (view.link_element ?? data.element) : data.element,
       linked,
-      hurt: ((view.hurt >> n) & 1) === 1,
-      busy: ((view.busy >> n) & 1) === 1,
-      place: view.roles.indexOf(n),
+      hurt: view.hurt.includes(id),
+      busy: view.busy.includes(id),
+      place: view.roles.indexOf(id),
     };
   };
-  const top: number = view.deck.length ? view.deck[view.deck.length - 1] : NONE;
+  const cards = parts.cards.map(stateOf);
+  const card = finder(cards);
   const region = view.region > SET_UP && view.region < FINAL ? parts.regions[view.region - 1] : null;
-  const dragon = view.dragon === NONE ? null : parts.dragons[view.dragon];
-  const step: string = view.asked?.step ?? '';
+  const dragon = finder(parts.dragons)(view.dragon);
   const now = message.figures?.now as Figures | undefined;
   let final: Board['final'] = null;
   if (view.region === FINAL) {
     if (isOutlook(now)) final = now.kind === 'final-journey' ? 'journey' : 'enemy';
-    else final = step === 'Regroup' || (step === 'Absorb' && !view.asked?.fields?.fatal) ? 'journey' : 'enemy';
+    else final = step === 'Regroup' || (step === 'Absorb' && !fields.fatal) ? 'journey' : 'enemy';
   }
   return {
-    parts,
-    view,
-    step,
-    fields: view.asked?.fields ?? {},
-    hand: view.hand.map(card),
-    roles: view.roles.map((n: number) => (n === NONE ? null : card(n))),
-    discard: view.discard.map(card),
-    removed: view.removed.map(card),
-    key: region && top !== NONE ? card(top) : null,
+    ...base,
+    cards,
+    hand: visible(view.hand, card),
+    roles: view.roles.map(card),
+    discard: visible(view.discard, card),
+    removed: visible(view.removed, card),
+    key: region && card(view.deck.at(-1) ?? null),
     deck: view.deck.length + view.sunk.length,
     foe: foeOf(parts, view.foe),
     region,
     dragon,
-    hardships: HARDSHIPS.filter((_, n) => (view.hardships >> n) & 1),
+    hardships: view.hardships,
     final,
+    stage: view.region,
+    over: view.outcome === 0 ? null : view.outcome === 1 ? 'won' : 'lost',
+    linkTop: step === 'LinkElement' ? card(fields.top) : null,
+    changeTo: step === 'ChangeLevels' ? finder(parts.difficulties)(view.difficulty)!.to : 0,
+    detoursLeft: 2 - view.detours,
+    poison: view.poison,
   };
 }
 
-/** Every Mage card there is, at its Level, wherever it lies. */
-export function everyCard(b: Board): MageCardState[] {
-  return b.parts.cards.map((data, n) => {
-    const level: number = b.view.levels[n];
-    const face = data.level[Math.max(1, level) - 1];
-    return {
-      n,
-      id: data.id,
-      level,
-      data,
-      face,
-      element: data.element,
-      linked: null,
-      hurt: false,
-      busy: false,
-      place: -1,
-    };
-  });
+function foeOf(parts: Components, id: string | null): Foe | null {
+  for (const region of parts.regions) {
+    const enemy = region.enemy.findIndex((one) => one.id === id);
+    if (enemy >= 0) return { is: 'enemy', number: enemy + 1, data: region.enemy[enemy] };
+    const journey = region.journey.findIndex((one) => one.id === id);
+    if (journey >= 0) return { is: 'journey', number: journey + 1, data: region.journey[journey] };
+  }
+  return null;
 }
 
-export function foeOf(parts: Components, foe: number): Foe | null {
-  if (foe < 0) return null;
-  const region = parts.regions[Math.floor(foe / PER_REGION)];
-  const n = foe % PER_REGION;
-  return n < ENEMIES
-    ? { is: 'enemy', number: n + 1, data: region.enemy[n] }
-    : { is: 'journey', number: n - ENEMIES + 1, data: region.journey[n - ENEMIES] };
+/** The words of the rules that go for the Encounter: Ability or Peril, then Hardships. */
+export function wordsOf(b: Board): string[] {
+  const own =
+    b.foe?.is === 'enemy'
+      ? b.foe.data.ability && `ability-${b.foe.data.ability}`
+      : b.foe?.data.peril && `peril-${b.foe.data.peril}`;
+  return [...(own ? [own] : []), ...b.hardships.map((one) => `hardship-${one}`)];
 }
 
 /** The icons of the words of the rules. */

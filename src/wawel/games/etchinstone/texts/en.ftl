@@ -390,7 +390,6 @@ line-outlook = So far: { $outlook }
 
 ## The table in the browser
 
-scene-why = why?
 scene-road = The road
 scene-enemy = Enemy { $n }: { $name }
 scene-journey = Journey { $n }: { $name }
@@ -415,7 +414,6 @@ scene-link-label = Link two cards: then pick the one on top
 scene-link-pick = Which card on top?
 scene-serves = Serves: { $cards }
 scene-lay-here = Lay the card here: { $role }
-scene-tap-again = Tap again to confirm
 scene-set = { $n ->
     [1] First set
    *[2] Second set
@@ -451,12 +449,10 @@ scene-left = { $n } left
 scene-xp-left = { $n } XP left
 scene-absorb-text = Cards with Armour absorb damage and drop a Level. Each card once.
 scene-upgrade-text = Unspent XP are lost.
-scene-story = Just now
 scene-discard = Discarded
 scene-removed = Removed
 scene-open-discard = Discarded cards: { $n }
 scene-open-removed = Removed cards: { $n }
-scene-shut = Close
 scene-won = Victory
 scene-lost = Defeat
 scene-card-level = { $n ->

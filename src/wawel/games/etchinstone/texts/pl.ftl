@@ -443,7 +443,6 @@ line-outlook = Na razie: { $outlook }
 
 ## Stół w przeglądarce
 
-scene-why = dlaczego?
 scene-road = Droga
 scene-enemy = Wróg { $n }: { $name }
 scene-journey = Wyprawa { $n }: { $name }
@@ -470,7 +469,6 @@ scene-link-label = Połącz dwie karty: potem wskaż tę na wierzch
 scene-link-pick = Która karta na wierzch?
 scene-serves = Przyda się kartom: { $cards }
 scene-lay-here = Połóż kartę tutaj: { $role }
-scene-tap-again = Dotknij jeszcze raz, by potwierdzić
 scene-set = { $n ->
     [1] Pierwszy zestaw
    *[2] Drugi zestaw
@@ -506,12 +504,10 @@ scene-left = Zostanie { $n }
 scene-xp-left = Zostanie { $n } PD
 scene-absorb-text = Karty pochłaniają obrażenia Pancerzem i tracą Poziom. Każda karta raz.
 scene-upgrade-text = Niewydane PD przepadają.
-scene-story = Przed chwilą
 scene-discard = Odrzucone
 scene-removed = Usunięte
 scene-open-discard = Karty odrzucone: { $n }
 scene-open-removed = Karty Usunięte: { $n }
-scene-shut = Zamknij
 scene-won = Zwycięstwo
 scene-lost = Porażka
 scene-card-level = { $n ->

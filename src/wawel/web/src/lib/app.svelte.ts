@@ -16,7 +16,7 @@ export type PageName =
   | 'credits'
   | 'confirm'
   | 'unsubscribe'
-  | 'lost';
+  | 'not-found';
 
 export interface Route {
   page: PageName;
@@ -33,14 +33,14 @@ export function routeOf(address: string): Route {
   const query = url.searchParams;
   const hash = url.hash.slice(1);
   const at = (page: PageName, id = ''): Route => ({ page, id, query, hash });
-  if (rest.length) return at('lost');
+  if (rest.length) return at('not-found');
   if (first === '') return at('lobby');
-  if (second === '') return first === 'settings' || first === 'credits' ? at(first) : at('lost');
+  if (second === '') return first === 'settings' || first === 'credits' ? at(first) : at('not-found');
   if (first === 't') return at('table', second);
   if (first === 'u') return at('profile', second);
   if (['rules', 'leaderboard', 'workshop', 'confirm', 'unsubscribe'].includes(first))
     return at(first as PageName, second);
-  return at('lost');
+  return at('not-found');
 }
 
 class App {
@@ -154,7 +154,7 @@ export function followLinks(event: MouseEvent): void {
     return;
   const link = (event.target as Element).closest('a');
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
-  if (routeOf(link.href).page === 'lost' || /\.jsonl?$/.test(link.pathname)) return;
+  if (routeOf(link.href).page === 'not-found' || /\.jsonl?$/.test(link.pathname)) return;
   if (link.pathname === location.pathname && link.hash && link.search === location.search) return;
   event.preventDefault();
   app.go(link.href);

@@ -11,8 +11,8 @@ test('addresses', () => {
   expect(routeOf('/rules/etchinstone')).toMatchObject({ page: 'rules', id: 'etchinstone' });
   expect(routeOf('/workshop/epic')).toMatchObject({ page: 'workshop', id: 'epic' });
   expect(routeOf('/settings').page).toBe('settings');
-  expect(routeOf('/nowhere').page).toBe('lost');
-  expect(routeOf('/t/a/b').page).toBe('lost');
+  expect(routeOf('/nowhere').page).toBe('not-found');
+  expect(routeOf('/t/a/b').page).toBe('not-found');
 });
 
 test('strange settings fall back', () => {

@@ -35,6 +35,14 @@ export interface Words {
   name(key: string): string;
   /** A phrase of a game as a sentence. */
   say(phrase: Phrase): string;
+  /** The same sentence with the names of components kept apart from the text between them. */
+  parts(phrase: Phrase): (string | NamedPart)[];
+}
+
+/** A component's name within a sentence: its key and its words. */
+export interface NamedPart {
+  name: string;
+  text: string;
 }
 
 // ------------------------------------------------------------------ a table
@@ -213,14 +221,20 @@ export interface VerbInfo {
   base: number;
   size: number;
   about: string;
+  /** The rule that says when it may be used. */
+  rule: string;
   /** Names of the arguments: the `dusk-pilgrim` of `spell:dusk-pilgrim`. */
   names: string[];
 }
 
 export interface GameInfo extends GameSummary {
   verbs: VerbInfo[];
-  events: Record<string, string[]>;
-  things: Record<string, string>;
+  /** The arguments of each event, each with the kind of component it names, or empty. */
+  events: Record<string, Record<string, string>>;
+  /** The ids of all components by kind. */
+  ids: Record<string, string[]>;
+  /** What stands on each component, by kind and id, line by line. */
+  texts: Record<string, Record<string, Phrase[]>>;
   /** The game's data files as JSON, by file name. */
   components: any;
   /** Names that content files give to components: key, then language. */
@@ -255,7 +269,7 @@ export interface Rulebook {
  * work by that: arrows move the focus along `[data-option]` in document order, a digit picks the n-th option of the
  * choice, Enter clicks. A blocked thing has `data-blocked="link:ash-trail"` and `aria-disabled="true"` and calls `explain(rule)`.
  * Esc is heard first by the scene (`keydown`, then `preventDefault()`) if it has something of its own to close.
- * Import with `$lib/…`, `$pieces/…`, `$look/…`. `<html>` carries `data-theme="light|dark"`, `data-symbols="on|off"`,
+ * Import with `$lib/…`, `$kit/…`, `$look/…`. `<html>` carries `data-theme="light|dark"`, `data-symbols="on|off"`,
  * `data-motion="on|off"`, `data-cards="small|medium|large"` (settings.svelte.ts; `moving()` says whether things may move).
  */
 export interface SceneProps {

@@ -77,6 +77,17 @@ ask = { $set ->
     );
   });
 
+  test('names can be kept apart from the sentence around them', () => {
+    const phrase = { key: 'discard', args: { cards: [{ name: 'card-dusk-pilgrim' }, { name: 'card-undertow' }] } };
+    expect(t.parts(phrase)).toEqual([
+      'Odrzucone: ',
+      { name: 'card-dusk-pilgrim', text: 'Pielgrzym zmierzchu' },
+      ', ',
+      { name: 'card-undertow', text: 'Odpływ' },
+    ]);
+    expect(t.parts({ key: 'ask', args: { set: 1 } })).toEqual(['Pierwszy zestaw']);
+  });
+
   test('numbers select by value', () => {
     expect([0, 1, 2].map((set) => t.say({ key: 'ask', args: { set } }))).toEqual([
       'Zestaw',

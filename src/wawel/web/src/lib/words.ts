@@ -1,9 +1,13 @@
 /** Words at the edge: Fluent files, and phrases of a game turned into sentences. */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import type { Language, Phrase, PhraseArg, Words } from './types';
+import type { Language, NamedPart, Phrase, PhraseArg, Words } from './types';
 
 export const LANGUAGES: Language[] = ['pl', 'en'];
+
+/** Marks around a name while its sentence is made: key, then text. Private-use characters, which no text has. */
+const MARKED = /\uE000(.*?)\uE001(.*?)\uE002/su;
+const mark = (key: string, text: string) => `\uE000${key}\uE001${text}\uE002`;
 
 type Names = Record<string, Partial<Record<Language, string>>>;
 
@@ -34,15 +38,30 @@ export function makeWords(
 
   const name = (key: string): string => names[key]?.[language] ?? words(key);
 
-  const word = (arg: PhraseArg): string | number => {
+  type Named = (key: string) => string;
+
+  const word = (arg: PhraseArg, named: Named): string | number => {
     if (typeof arg === 'number' || typeof arg === 'string') return arg;
-    if (Array.isArray(arg)) return arg.map((one) => String(word(one))).join(', ');
-    if ('name' in arg) return name(arg.name);
-    return say(arg);
+    if (Array.isArray(arg)) return arg.map((one) => String(word(one, named))).join(', ');
+    if ('name' in arg) return named(arg.name);
+    return sentence(arg, named);
   };
 
-  const say = (phrase: Phrase): string =>
-    words(phrase.key, Object.fromEntries(Object.entries(phrase.args ?? {}).map(([key, arg]) => [key, word(arg)])));
+  const sentence = ({ key, args = {} }: Phrase, named: Named): string =>
+    words(key, Object.fromEntries(Object.entries(args).map(([at, arg]) => [at, word(arg, named)])));
+
+  const say = (phrase: Phrase): string => sentence(phrase, name);
+
+  const parts = (phrase: Phrase): (string | NamedPart)[] => {
+    const found: (string | NamedPart)[] = [];
+    // split by a pattern with two groups: text, key, name, text, key, name … text
+    const split = sentence(phrase, (key) => mark(key, name(key))).split(MARKED);
+    for (let at = 0; at < split.length; at += 3) {
+      if (split[at]) found.push(split[at]);
+      if (at + 2 < split.length) found.push({ name: split[at + 1], text: split[at + 2] });
+    }
+    return found;
+  };
 
   // a function's own `name` can't be assigned, only defined
   Object.defineProperties(words, {
@@ -50,6 +69,7 @@ export function makeWords(
     has: { value: (key: string) => bundle.hasMessage(key) },
     name: { value: name },
     say: { value: say },
+    parts: { value: parts },
   });
   return words as Words;
 }

@@ -1,32 +1,32 @@
 /** The keys at a table: what a key wishes (`$lib/keyboard`) is done here. */
 
 import { act, along } from '$lib/keyboard';
-import type { Sitting } from './sitting.svelte';
+import type { TableSession } from './tableSession.svelte';
 
-export function heard(sitting: Sitting, event: KeyboardEvent, help: () => void): void {
-  // A dialog closes before it says so: ask the page, not what was last heard.
+export function onTableKey(session: TableSession, event: KeyboardEvent, help: () => void): void {
+  // A dialog closes before it says so: ask the page, not what was last known of it.
   const wish = event.defaultPrevented || document.querySelector('dialog[open]') ? null : act(event);
-  if (!wish || !sitting.message) return;
+  if (!wish || !session.message) return;
   if (wish.do === 'back') {
-    if (sitting.asking) sitting.asking = '';
-    else if (sitting.panel) sitting.open('');
-    else if (sitting.shown !== null) sitting.shown = null;
-    else if (sitting.replaying) sitting.toNow();
+    if (session.asking) session.asking = '';
+    else if (session.panel) session.open('');
+    else if (session.shown !== null) session.shown = null;
+    else if (session.replaying) session.toNow();
     else (document.activeElement as HTMLElement | null)?.blur?.();
     return;
   }
-  if (sitting.replaying && ['move', 'first', 'last'].includes(wish.do)) {
-    const lines = sitting.lines;
-    const at = lines.findLastIndex((one) => one.seq <= (sitting.wanted ?? sitting.past?.seq ?? 0));
+  if (session.replaying && ['move', 'first', 'last'].includes(wish.do)) {
+    const lines = session.lines;
+    const at = lines.findLastIndex((one) => one.seq <= (session.wanted ?? session.past?.seq ?? 0));
     const next = along(lines.length, at, wish);
-    if (lines[next] && next !== at) sitting.toMoment(lines[next].seq);
+    if (lines[next] && next !== at) session.toMoment(lines[next].seq);
     event.preventDefault();
     return;
   }
   switch (wish.do) {
     case 'pick': {
-      const option = sitting.choice?.options[wish.n - 1];
-      if (option && !sitting.busy && !sitting.replaying) sitting.pickQuietly(option.option);
+      const option = session.choice?.options[wish.n - 1];
+      if (option && !session.busy && !session.replaying) session.pickQuietly(option.option);
       break;
     }
     case 'move':
@@ -40,17 +40,17 @@ export function heard(sitting: Sitting, event: KeyboardEvent, help: () => void):
       break;
     }
     case 'undo':
-      sitting.undo();
+      session.undo();
       break;
     case 'help':
       help();
       break;
     case 'chat':
-      sitting.open('chat');
+      session.open('chat');
       break;
     case 'rules':
     case 'log':
-      sitting.toggle(wish.do);
+      session.toggle(wish.do);
       break;
   }
   event.preventDefault();

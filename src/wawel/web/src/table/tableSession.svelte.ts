@@ -4,7 +4,7 @@
 import { onDestroy, tick } from 'svelte';
 import { api, Refused } from '$lib/api';
 import { app, gameWords } from '$lib/app.svelte';
-import { readable } from '$lib/people';
+import { readable } from '$lib/muting';
 import { loadScene } from '$lib/scenes';
 import { settings } from '$lib/settings.svelte';
 import { type Line, standing, TableSocket } from '$lib/socket';
@@ -14,7 +14,7 @@ import type { GameInfo, Scene, Seat, TableMessage, Words } from '$lib/types';
 export type Panel = 'log' | 'chat' | 'rules';
 export const PANELS: Panel[] = ['log', 'chat', 'rules'];
 
-export class Sitting {
+export class TableSession {
   readonly id = app.route.id;
   /** The table as it is, and as it was at the moment that is looked at. */
   live = $state.raw<TableMessage | null>(null);

@@ -8,9 +8,9 @@ export function readable(chat: ChatLine[], muted: string[]): ChatLine[] {
 }
 
 /** Everyone who may be muted or no longer be: whoever sits here or has spoken, and whoever is muted already. */
-export function people(seats: SeatInfo[], chat: ChatLine[], muted: string[], me: string): string[] {
-  const sitting = seats.filter((seat) => seat.kind === 'human').map((seat) => seat.name);
-  const all = new Set([...sitting, ...chat.map((line) => line.name), ...muted]);
+export function mutable(seats: SeatInfo[], chat: ChatLine[], muted: string[], me: string): string[] {
+  const seated = seats.filter((seat) => seat.kind === 'human').map((seat) => seat.name);
+  const all = new Set([...seated, ...chat.map((line) => line.name), ...muted]);
   all.delete(me);
   all.delete('');
   return [...all];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { people, readable } from './people';
+import { mutable, readable } from './muting';
 import type { ChatLine, SeatInfo } from './types';
 
 const said = (id: number, name: string) => ({ id, seq: 1, seat: 0, name, text: 'hm', at: 0 }) as ChatLine;
@@ -13,5 +13,5 @@ test('a muted person is not read', () => {
 
 test('people, each once, without bots and me', () => {
   const seats = [seat('Wanda', 'human'), seat('Krak', 'human'), seat('greedy', 'bot'), seat('', 'open')];
-  expect(people(seats, [said(1, 'Krak'), said(2, 'Smok')], ['Popiel'], 'Wanda')).toEqual(['Krak', 'Smok', 'Popiel']);
+  expect(mutable(seats, [said(1, 'Krak'), said(2, 'Smok')], ['Popiel'], 'Wanda')).toEqual(['Krak', 'Smok', 'Popiel']);
 });

@@ -1,0 +1,52 @@
+/** The table of Skarbiec as the scene draws it. Only here the view is read. */
+
+import { type BoardBase, boardBase, dataFile, finder, seatName, visible } from '$kit/model';
+import type { GameInfo, Seat, TableMessage } from '$lib/types';
+
+export interface CardData {
+  id: string;
+  icon: string;
+  value: number;
+}
+
+export interface SideState {
+  seat: Seat;
+  name: string;
+  gold: number;
+  /** How many cards are in hand. */
+  hand: number;
+  played: CardData | null;
+}
+
+export interface Board extends BoardBase<CardData[]> {
+  round: number;
+  rounds: number;
+  deck: number;
+  discard: CardData[];
+  /** The reader's own hand. */
+  hand: CardData[];
+  /** The reader's own side last. */
+  sides: SideState[];
+}
+
+export function board(message: TableMessage, info: GameInfo): Board {
+  const base = boardBase(message, dataFile(info, 'cards').card as CardData[]);
+  const { parts, view, me, near } = base;
+  const card = finder(parts);
+  const sides: SideState[] = view.sides.map((side: any, seat: Seat) => ({
+    seat,
+    name: seatName(message, seat),
+    gold: side.gold,
+    hand: side.hand.length,
+    played: card(side.played),
+  }));
+  return {
+    ...base,
+    round: view.round,
+    rounds: view.rounds,
+    deck: view.deck.length,
+    discard: visible(view.discard, card),
+    hand: me >= 0 ? visible(view.sides[me].hand, card) : [],
+    sides: [...sides.slice(near + 1), ...sides.slice(0, near + 1)],
+  };
+}

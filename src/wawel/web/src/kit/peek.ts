@@ -1,0 +1,16 @@
+import { on } from 'svelte/events';
+
+/** Tells when the mouse or the keyboard's focus comes to a thing, and when it goes: what it would bring is shown meanwhile.
+ * An attachment, not handlers of the element: when the thing goes, its last blur must not read properties that are gone. */
+export const peeking = (tell: (on: boolean) => void) => (node: HTMLElement) => {
+  const byMouse = (is: boolean) => (event: PointerEvent) => event.pointerType === 'mouse' && tell(is);
+  const off = [
+    on(node, 'pointerenter', byMouse(true)),
+    on(node, 'pointerleave', byMouse(false)),
+    on(node, 'focus', () => node.matches(':focus-visible') && tell(true)),
+    on(node, 'blur', () => tell(false)),
+  ];
+  return () => {
+    for (const stop of off) stop();
+  };
+};

@@ -1,0 +1,16 @@
+/** The last moves, as events of the log. */
+
+import type { LogLine, Phrase, Seat } from '$lib/types';
+
+/** At most so many lines of the log are news. */
+const LINES = 8;
+
+/** What happened since a seat last answered, its own answer included, newest last. */
+export function eventsSince(log: LogLine[], seat: Seat): Phrase[] {
+  const from = Math.max(
+    log.findLastIndex((line) => line.seat === seat),
+    log.length - LINES,
+    0,
+  );
+  return log.slice(from).flatMap((line) => line.events);
+}
