@@ -23,7 +23,7 @@ endif
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test lint format test-slow test-fast test-web coverage pictures fast bench clean
+.PHONY: help play terminal web test lint format fields test-slow test-fast test-web coverage pictures fast bench clean
 
 help: ## list what there is to make
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -55,15 +55,19 @@ chromium: | .venv/bin/python
 compiled: .venv/.dev
 	@env -u PYTHONPATH $(BIN)/python tools/fast.py >/dev/null 2>&1 || true
 
-lint: .venv/.dev ## style, types and the directions of imports
+lint: .venv/.dev ## style, types, the directions of imports, and that what is written from declarations is fresh
 	$(BIN)/ruff check $(SOURCES)
 	$(BIN)/ruff format --check $(SOURCES)
 	$(BIN)/mypy
 	env -u PYTHONPATH $(BIN)/lint-imports --no-cache --no-logo
+	$(SLOW) tools/fields.py --check
 
 format: .venv/.dev ## rewrite the sources in the common style
 	$(BIN)/ruff check --fix $(SOURCES)
 	$(BIN)/ruff format $(SOURCES)
+
+fields: .venv/.play ## write slots and copy constructors below the declared fields of all states
+	$(SLOW) tools/fields.py
 
 test-slow: .venv/.dev web chromium ## all tests on the sources as they stand
 	$(SLOW) -m pytest $(SHARE) --cov --cov-report=
