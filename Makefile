@@ -64,10 +64,14 @@ lint: .venv/.dev ## style, types, the directions of imports, and that generated 
 	$(BIN)/mypy
 	env -u PYTHONPATH $(BIN)/lint-imports --no-cache --no-logo
 	env -u PYTHONPATH $(BIN)/python tools/web_types.py --check
+	$(SLOW) tools/fields.py --check
 
 format: .venv/.dev ## rewrite the sources in the common style
 	$(BIN)/ruff check --fix $(SOURCES)
 	$(BIN)/ruff format $(SOURCES)
+
+fields: .venv/.play ## write slots and copy constructors below the declared fields of all states
+	$(SLOW) tools/fields.py
 
 test-slow: .venv/.dev web chromium ## all tests on the sources as they stand
 	$(SLOW) -m pytest $(SHARE) --cov --cov-report=

@@ -16,7 +16,7 @@ import importlib
 import sys
 from pathlib import Path
 
-from wawel.engine.fields import LIST, PIECE, STEP, Field, declared
+from wawel.engine.fields import LIST, PIECE, STEP, Field, all_declared, declared
 from wawel.engine.state import Piece, State
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -77,14 +77,14 @@ def replaced(text: str, cls: type, region: str) -> str:
     """The text with the region of one class in place of the old one."""
     lines = text.split("\n")
     start = next(at for at, line in enumerate(lines) if line.startswith(f"class {cls.__name__}("))
-    begin = next((at for at in range(start, len(lines)) if lines[at] == BEGIN), None)
     following = next((at for at in range(start + 1, len(lines)) if lines[at].startswith("class ")), len(lines))
-    if begin is None or begin > following:
+    own = lines[start:following]
+    if BEGIN not in own or END not in own[own.index(BEGIN) :]:
         raise SystemExit(
             f"{cls.__module__}.{cls.__name__}: the marks are missing; put these lines below its fields:\n{BEGIN}\n{END}"
         )
-    end = next(at for at in range(begin, len(lines)) if lines[at] == END)
-    return "\n".join([*lines[:begin], region, *lines[end + 1 :]])
+    begin = start + own.index(BEGIN)
+    return "\n".join([*lines[:begin], region, *lines[lines.index(END, begin) + 1 :]])
 
 
 def region(cls: type) -> list[str]:
@@ -92,14 +92,19 @@ def region(cls: type) -> list[str]:
     shared = cls.SHARED if issubclass(cls, State) else ()
     fields = declared(cls)
     kept = {name: one for name, one in fields.items() if name not in shared}
+    for name, one in kept.items():
+        problem = unfit(one)
+        if problem:
+            raise SystemExit(f"{cls.__module__}.{cls.__name__}.{name}: {problem}")
     lines = [BEGIN, *slots(sorted(fields)), "", f"    def __init__(self, o: {cls.__name__} | None = None) -> None:"]
-    if issubclass(cls, State):
-        lines.append("        State.__init__(self, o)")
-    lines.append("        if o is None:")
-    lines += [f"            self.{name} = {fresh(one)}" for name, one in kept.items()]
-    lines.append("        else:")
-    lines += [f"            self.{name} = o.{name}" for name in fields if name in shared]
-    lines += [f"            self.{name} = {copied(name, one)}" for name, one in kept.items()]
+    base = cls.__bases__[0]
+    if all_declared(base):
+        lines.append(f"        {base.__name__}.__init__(self, o)")
+    first = [f"            self.{name} = {fresh(one)}" for name, one in kept.items()]
+    copies = [f"            self.{name} = o.{name}" for name in fields if name in shared]
+    copies += [f"            self.{name} = {copied(name, one)}" for name, one in kept.items()]
+    lines += ["        if o is None:", *first, "        else:"] if first else ["        if o is not None:"]
+    lines += copies
     if issubclass(cls, State):
         lines += ["", f"    def clone(self) -> {cls.__name__}:", f"        return {cls.__name__}(self)"]
     return [*lines, "", END]
@@ -116,27 +121,37 @@ def slots(names: list[str]) -> list[str]:
 
 def fresh(field: Field) -> str:
     """What a field is in a fresh state."""
-    if field.first:
-        return field.first
+    if field.first:  # quoted as `make format` does
+        return field.first if '"' in field.first else field.first.replace("'", '"')
     if field.shape.optional:
         return "None"
     return f"{field.source}()" if field.shape.kind == PIECE else FRESH[field.shape.kind]
 
 
+def unfit(field: Field) -> str:
+    """Why a field can't be of its type, or nothing."""
+    shape = field.shape
+    if shape.kind == STEP:
+        return "a step is held in a list"
+    if shape.kind == LIST and shape.item is not None and shape.item.kind == LIST:
+        return "lists of lists are not copied deeply; use a list of pieces"
+    if shape.kind not in FRESH and shape.kind != PIECE:
+        return f"{field.source} is no type of a field: int, bool, str, a piece, or a list or tuple"
+    return ""
+
+
 def copied(name: str, field: Field) -> str:
     """How a field is copied: lists and pieces are mutable, everything else is shared."""
     shape = field.shape
-    if shape.kind == PIECE:
-        return f"{field.source}(o.{name})"
-    if shape.kind == LIST:
-        item = shape.item
-        assert item is not None
-        if item.kind == PIECE and item.cls is not None:
-            return f"[{item.cls.__name__}(one) for one in o.{name}]"
-        assert item.kind != LIST, f"{name}: lists of lists are not copied deeply; use a list of pieces"
-        return f"o.{name}.copy()"
-    assert shape.kind != STEP, f"{name}: a step is held in a list"
-    return f"o.{name}"
+    if shape.kind == PIECE and shape.cls is not None:
+        copy = f"{shape.cls.__name__}(o.{name})"
+    elif shape.kind == LIST and shape.item is not None and shape.item.cls is not None:
+        copy = f"[{shape.item.cls.__name__}(one) for one in o.{name}]"
+    elif shape.kind == LIST:
+        copy = f"o.{name}.copy()"
+    else:
+        return f"o.{name}"
+    return f"None if o.{name} is None else {copy}" if shape.optional else copy
 
 
 if __name__ == "__main__":

@@ -120,13 +120,13 @@ def test_a_table_by_component_has_neither_more_nor_fewer_of_them() -> None:
     stored = game.new().to_json()
     assert list(stored["levels"]) == game.components.ids["card"]
     other = catalog.changed_game("etchinstone", renamed("etchinstone", "cards.toml", "card", "undertow", "stranger"))
-    with pytest.raises(BadForm, match="etchinstone.levels: there is no card 'undertow' here"):
+    with pytest.raises(BadForm, match=r"etchinstone\.levels: there is no card 'undertow' here"):
         other.from_json(json.loads(json.dumps(stored)))
     more = stored | {"levels": stored["levels"] | {"stranger": 2}}
-    with pytest.raises(BadForm, match="etchinstone.levels: there is no card 'stranger' here"):
+    with pytest.raises(BadForm, match=r"etchinstone\.levels: there is no card 'stranger' here"):
         game.from_json(more)
     fewer = {name: level for name, level in stored["levels"].items() if name != "undertow"}
-    with pytest.raises(BadForm, match="etchinstone.levels: the card 'undertow' is missing"):
+    with pytest.raises(BadForm, match=r"etchinstone\.levels: the card 'undertow' is missing"):
         game.from_json(stored | {"levels": fewer})
 
 

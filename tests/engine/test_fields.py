@@ -64,7 +64,8 @@ def test_shapes_say_which_components_numbers_stand_for() -> None:
 def test_a_field_is_declared_with_its_type_who_may_see_it_and_its_first_value() -> None:
     found = declared(Toy)
     assert (found["trump"].source, found["trump"].zone, found["trump"].first) == ("SuitNo", PUBLIC, "-1")
-    assert (found["hands"].source, found["hands"].zone, found["hands"].first) == ("list[Hand]", EACH, "[Hand(), Hand()]")
+    hands = found["hands"]
+    assert (hands.source, hands.zone, hands.first) == ("list[Hand]", EACH, "[Hand(), Hand()]")
     assert (found["said"].first, found["perhaps"].source) == ("", "int | None")
     assert (found["box"].zone, found["box"].shape.kind) == (None, "other")
     cards = declared(Hand)["cards"].zone

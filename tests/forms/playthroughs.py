@@ -27,8 +27,8 @@ def seen(game: Game, s: State, luck: Rng) -> list[Any]:
     readers = [*range(s.players), NOBODY]
     return [
         s.to_json(),
-        [repr(choice) for choice in game.choices(s)],
-        [[c.kind, c.idle, c.rule, c.decline, [game.verbs.name(o) for o in c.options]] for c in game.choices(s)],
+        [repr(s), *[repr(choice) for choice in game.choices(s)]],
+        [[c.kind, c.idle, c.rule, c.decline, c.names()] for c in game.choices(s)],
         [[game.view(s, reader), game.blocked(s, reader)] for reader in readers],
         [game.world(s, reader, luck).to_json() for reader in readers],
         [repr(game.value(s, seat)) for seat in range(s.players)],
@@ -49,7 +49,8 @@ def playthrough(game: Game, players: int, at: int) -> str:
         choices = play.choices()
         choice = choices[luck.pick(len(choices))]
         events = play.answer(choice, choice.options[luck.pick(len(choice.options))])
-        told.update(json.dumps([[e.to_json() for e in events], play.answers[-1].chance, play.can_undo()]).encode())
+        happened = [game.event_to_json(event) for event in events]
+        told.update(json.dumps([happened, play.answers[-1].chance, play.can_undo()]).encode())
         if play.can_undo() and not luck.pick(9):
             play.undo()
     told.update("\n".join(play.lines()).encode())

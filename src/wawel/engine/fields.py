@@ -193,9 +193,10 @@ def field(annotation: ast.expr, cls: type) -> Field:
         parts = annotation.slice
         assert isinstance(parts, ast.Tuple)
         inner = parts.elts[0]
-        zone = evaluate(parts.elts[1], cls)
-        if not isinstance(zone, Zone):
+        said = evaluate(parts.elts[1], cls)
+        if not isinstance(said, Zone):
             raise UndeclaredField(f"{cls.__name__}: {ast.unparse(annotation)} should say who may see the field")
+        zone = said
         if len(parts.elts) > 2:
             first = ast.unparse(parts.elts[2])
     return Field(shape(inner, cls), zone, first, ast.unparse(inner))

@@ -145,7 +145,8 @@ class Parts:
     a seat, `preview(s, seat)` tells a browser what an answer would do, `lost_or_doubled(s)` what the rules must have
     created or destroyed.
     `events` names the arguments of each event. A name that is also a kind of component stands for one of these;
-    `event_kinds` says of which kind it is otherwise, or with an empty word that it is a plain number. `end_rule` says how a game ends: nothing can be answered after it.
+    `event_kinds` says of which kind it is otherwise, or with an empty word that it is a plain number.
+    `end_rule` says how a game ends: nothing can be answered after it.
     """
 
     def __init__(
