@@ -14,7 +14,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from wawel.engine.phrases import ComponentRef, Phrase, Section
+from wawel.engine.phrases import ComponentRef, Phrase, PhraseArgument, Section
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -125,9 +125,10 @@ class Words:
         """A phrase of a game as a sentence."""
         return self(phrase.key, **{name: self.word(game, value) for name, value in phrase.args.items()})
 
-    def word(self, game: Game, value: int | ComponentRef | Phrase | list[ComponentRef] | list[Phrase]) -> str | int:
-        """An argument of a phrase: a number, a component's name, a phrase within the phrase, or a list of these."""
-        if isinstance(value, int):
+    def word(self, game: Game, value: PhraseArgument) -> str | int:
+        """An argument of a phrase: a number, what somebody typed, a component's name, a phrase within the phrase, or a
+        list of these."""
+        if isinstance(value, (int, str)):
             return value
         if isinstance(value, ComponentRef):
             return self.name(game.name_key(value.kind, value.n))

@@ -137,16 +137,80 @@ def test_a_deck_is_checked_and_every_broken_rule_told(wawel: Run, tmp_path: Path
     """[epic.constructed.min-sixty] and its fellows: a message for each, with the line where one is to blame."""
     ready = FILES.box()[0].decks[0]
     good = written(tmp_path, write_deck(FILES.box()[0], ready.copies, "ready"), "good.deck")
-    done = wawel("content", "deck", good)
+    done = wawel("content", "check", good)
     assert done.code == 0
-    assert "a deck of 60 cards that may be played" in done.out
+    assert "A deck of 60 cards that may be played" in done.out
     bad = written(tmp_path, "# mine\n4 lily-marshal\nlamp-seraph\n1 lamp-serap\n3 gate-bellringer\n", "bad.deck")
-    done = wawel("content", "deck", bad)
+    done = wawel("content", "check", bad)
     assert done.code == 1
-    assert "bad.deck: line 3: expected a number and a card" in done.out
-    assert "bad.deck: line 4: “lamp-serap”" in done.out
-    assert "lamp-seraph" in done.out
+    assert "bad.deck: line 3: Expected a number and a card, such as “3 some-card”, not “lamp-seraph”" in done.out
+    assert "bad.deck: line 4: There is no card “lamp-serap”. Did you mean “lamp-seraph”?" in done.out
     assert "at least 60 cards; this one has 7" in done.out
-    assert "At most 3 copies of “lily-marshal”" in done.out
-    assert "3 cards of cost 0" in done.out
-    assert len(json.loads(wawel("content", "deck", bad, "--json").out)[0]["errors"]) == 5
+    assert "At most 3 copies of “Marshal of the Lilies”" in done.out
+    assert "3 cards of cost 0 in the alignment “Good”" in done.out
+    told = json.loads(wawel("content", "check", bad, "--json").out)[0]
+    assert [error["line"] for error in told["errors"]] == [3, 4, 0, 0, 0]
+    assert told["figures"]["copies"] == {"lily-marshal": 4, "gate-bellringer": 3}
+    assert told["figures"]["costs"]["good"] == [3, 4]
+
+
+def test_a_file_of_a_game_s_own_kind_may_have_any_ending_if_only_one_kind_can_be_meant(
+    wawel: Run, tmp_path: Path
+) -> None:
+    deck = written(tmp_path, "3 lily-marshal\n", "mine.txt")
+    for words in ([deck], [deck, "--game", "epic"]):
+        assert "this one has 3" in wawel("content", "check", *words).out
+    done = wawel("content", "check", deck, "--game", "etchinstone")
+    assert done.code == 2
+    assert "no files of its own kind" in done.err
+    assert "there is no such file" in wawel("content", "check", tmp_path / "none.deck").out
+
+
+def test_a_component_is_shown_with_its_names_figures_and_text_in_both_languages(wawel: Run) -> None:
+    done = wawel("content", "show", "epic", "lily-marshal")
+    assert done.code == 0
+    for part in (
+        "Marshal of the Lilies · Marszałek Lilii",
+        "cost = 1",
+        "attack = 6",
+        "en: Tribute → Draw a card.",
+        "pl: Hołd → Dobierz kartę.",
+        "values from a public source",
+    ):
+        assert part in done.out
+    by_name = wawel("content", "show", "epic", "marszałek", "lilii", "--lang", "pl").out
+    assert by_name.replace("wartości ze źródła publicznego", "values from a public source") == done.out
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "kind", "said"),
+    [
+        ("_template", "purse", "card", "take 2 gold"),
+        ("etchinstone", "salt-cascade", "journey", "MP 14 (Water)"),
+        ("etchinstone", "zarogniew", "dragon", "Final Enemy. Level 1: HP 25"),
+        ("dragonsgate", "inn", "building", "each income phase 1 coin, 1 Imp"),
+        ("dragonsgate", "apprentice", "profession", "Apprentice (draw 1 Spell card)"),
+        ("epic", "demon", "token", "Airborne."),
+    ],
+)
+def test_every_kind_of_component_has_its_text(wawel: Run, game: str, name: str, kind: str, said: str) -> None:
+    told = json.loads(wawel("content", "show", game, name, "--json").out)
+    assert [(one["kind"], one["id"]) for one in told] == [(kind, name)]
+    assert any(said in line for line in told[0]["text"]["en"])
+    assert len(told[0]["text"]["en"]) == len(told[0]["text"]["pl"])
+
+
+def test_a_component_is_shown_with_other_values_and_names(wawel: Run, tmp_path: Path) -> None:
+    file = written(
+        tmp_path, 'game = "_template"\n[card.purse]\neffects.1.gain = 4\nname = { pl = "Mieszek", en = "Pouch" }\n'
+    )
+    done = wawel("content", "show", "_template", "purse", "--values", file)
+    assert "Pouch · Mieszek" in done.out
+    assert "en: take 4 gold" in done.out
+
+
+def test_an_unknown_component_is_refused_with_the_nearest_name(wawel: Run) -> None:
+    done = wawel("content", "show", "epic", "lily-marshl")
+    assert done.code == 2
+    assert "epic has no component “lily-marshl”. Did you mean “lily-marshal”?" in done.err
+    assert "„Marszałek Lilii”" in wawel("content", "show", "epic", "Marszalek Lilii", "--lang", "pl").err

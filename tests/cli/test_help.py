@@ -11,7 +11,7 @@ import pytest
 from cli.conftest import Run
 from wawel.cli import COMMANDS
 
-PAGES = [*((name,) for name in COMMANDS), ("rules", "coverage"), ("content", "check")]
+PAGES = [*((name,) for name in COMMANDS), ("rules", "coverage"), ("content", "check"), ("content", "show")]
 
 
 @pytest.mark.parametrize(("language", "heading"), [("en", "Usage:"), ("pl", "Użycie:")])

@@ -6,6 +6,7 @@ import json
 import random
 import re
 from pathlib import Path
+from string import Formatter
 
 import pytest
 
@@ -159,9 +160,11 @@ def test_every_problem_can_be_told(language: str) -> None:
     samples |= {"problem": Problem("missing"), "reason": "because"}
     numbers = ("count", "found", "low", "high", "most", "number", "players", "at", "line", "column", "free", "paid")
     samples |= dict.fromkeys(numbers, 2)
-    names = ("theirs", "ours", "language", "game", "setting", "spec", "bot", "option", "rule", "code", "verb", "seat")
-    more = ("argument", "ways", "result", "format", "field", "type", "step", "fields", "name", "asked", "kind")
-    samples |= {name: f"<{name}>" for name in (*names, *more)}
+    for game in catalog.GAMES:
+        catalog.package(game)  # each declares its own
+    assert {"epic.deck-small", "etchinstone.rising"} <= set(PROBLEMS)
+    for template in PROBLEMS.values():
+        samples |= {name: f"<{name}>" for _, name, _, _ in Formatter().parse(template) if name and name not in samples}
     ui.set_language(language)
     for key in PROBLEMS:
         assert str(Problem(key, **samples))

@@ -191,6 +191,20 @@ async def test_games_and_words(tmp_path: Path) -> None:
 
 
 @pytest.mark.anyio
+async def test_a_game_checks_a_file_of_its_own_kind(tmp_path: Path) -> None:
+    async with local(tmp_path) as at:
+        me = await at.person()
+        told = (await me.post("/api/games/epic/files/deck", {"text": "4 lily-marshal\n1 lily-marshl\n"})).json()
+        assert told["summary"] == {"key": "checked-deck", "args": {"n": 4}}
+        assert [one["line"] for one in told["problems"]] == [2, 0, 0]
+        assert told["problems"][0]["text"]["key"] == "problem-deck-unknown-near"
+        assert told["problems"][2]["text"]["args"]["word"] == {"name": "card-lily-marshal"}
+        assert told["figures"]["costs"]["good"] == [0, 4]
+        for path in ("/api/games/epic/files/hand", "/api/games/etchinstone/files/deck", "/api/games/chess/files/deck"):
+            assert (await me.post(path, {"text": ""})).status_code == 404
+
+
+@pytest.mark.anyio
 async def test_the_description_of_the_api(tmp_path: Path) -> None:
     async with local(tmp_path) as at:
         described = (await at.http().get("/schema/openapi.json")).json()

@@ -10,9 +10,13 @@ from string import Formatter
 import pytest
 
 import wawel
-from texts.fluent_files import FOLDERS, messages, variables
+from texts.fluent_files import FOLDERS, GAMES, messages, variables
+from wawel import catalog
 from wawel.engine.problems import PROBLEMS
 from wawel.texts import LANGUAGES
+
+for game in GAMES:
+    catalog.package(game)  # each declares its own problems
 
 PACKAGE = Path(wawel.__file__).parent
 SOURCES = [
@@ -31,11 +35,15 @@ def in_template(key: str) -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_problem_has_a_message_with_exactly_its_variables(language: str) -> None:
-    found = {key: message for key, message in messages(FOLDERS["cli"], language).items() if key.startswith("problem-")}
-    assert {key.removeprefix("problem-") for key in found} == set(PROBLEMS) | OWN
+    found = {}
+    for home in ("cli", *GAMES):
+        for key, message in messages(FOLDERS[home], language).items():
+            if key.startswith("problem-"):
+                found[key.replace("problem-", "" if home == "cli" else f"{home}.", 1)] = message
+    assert set(found) == set(PROBLEMS) | OWN
     for key in PROBLEMS:
         shown = {"hint" if name == "known" else name for name in in_template(key) - {"reason"}}
-        assert variables(found[f"problem-{key}"]) == shown, key
+        assert variables(found[key]) == shown, key
 
 
 def named(path: Path) -> Iterator[tuple[str, set[str], int]]:

@@ -1,4 +1,4 @@
-"""`wawel content check`: are component values that somebody typed in right and complete, and what do they change?"""
+"""`wawel content`: what stands on a component; and whether files that somebody typed in are right and complete."""
 
 from __future__ import annotations
 
@@ -8,14 +8,34 @@ from typing import Annotated, Any
 from cyclopts import App, Parameter
 
 from wawel import catalog
+from wawel.cli.component import find_components, print_component
 from wawel.cli.help import HelpPage
-from wawel.cli.ui import NOT_OK, block, known_game, print_json, problem, read_text, say, typed, words
-from wawel.cli.values import lay, read_changes
-from wawel.engine.content import Content, ContentError, read_toml
+from wawel.cli.ui import NOT_OK, block, fail, game_words, known_game, print_json, problem, say, typed, words
+from wawel.cli.values import changed, changes_from, lay, read_changes
+from wawel.engine.checks import FileCheck
+from wawel.engine.content import Content, ContentError, read_text, read_toml
 from wawel.engine.problems import Problem
 from wawel.texts import LANGUAGES, components, words_in
 
 app = App(name="content", help="help-content", help_format="plaintext", help_formatter=HelpPage(), version_flags=[])
+
+
+@app.command(help="help-content-show")
+def show(
+    game: Annotated[str, Parameter(help="arg-game")],
+    /,
+    *component: Annotated[str, Parameter(help="arg-component", required=True)],
+    values: Annotated[Path | None, Parameter(help="arg-values")] = None,
+    json: Annotated[bool, Parameter(help="arg-json", negative="")] = False,
+) -> None:
+    """Show what stands on a component, in both languages."""
+    made, content = changed(game, changes_from(game, values))
+    told = find_components(made, content, " ".join(component))
+    if json:
+        print_json(told)
+    else:
+        for one in told:
+            print_component(one)
 
 
 @app.command(help="help-content-check")
@@ -24,45 +44,22 @@ def check(
     game: Annotated[str | None, Parameter(help="arg-content-game")] = None,
     json: Annotated[bool, Parameter(help="arg-json", negative="")] = False,
 ) -> int:
-    """Check override files or edited copies of a game's data files."""
+    """Check override files, edited copies of a game's data files, or files of a game's own kind such as decks."""
     reports = [report(file, game) for file in files]
     if json:
         print_json(reports)
     else:
         for one in reports:
-            show(one)
+            print_report(one)
     return NOT_OK if any(one["errors"] for one in reports) else 0
-
-
-@app.command(help="help-content-deck")
-def deck(
-    *files: Annotated[Path, Parameter(help="arg-deck-files", required=True)],
-    json: Annotated[bool, Parameter(help="arg-json", negative="")] = False,
-) -> int:
-    """Check deck files of Epic: Pojedynek against the rules of the constructed format."""
-    reports = [deck_report(file) for file in files]
-    if json:
-        print_json(reports)
-    else:
-        for one in reports:
-            for line, told in one["errors"]:
-                place = [one["file"], words("deck-at-line", line=line)] if line else [one["file"]]
-                say(": ".join([*place, told]), style="red")
-            if not one["errors"]:
-                say(words("deck-ok", file=one["file"], n=one["cards"]), style="green")
-    return NOT_OK if any(one["errors"] for one in reports) else 0
-
-
-def deck_report(file: Path) -> dict[str, Any]:
-    """How many cards a deck has, and every rule it breaks with the line."""
-    cards, wrong = catalog.package("epic").check_deck(read_text(file))
-    return {"file": file.name, "cards": cards, "errors": [[line, problem(found)] for line, found in wrong]}
 
 
 def report(file: Path, asked: str | None) -> dict[str, Any]:
-    """What a file changes, or what is wrong with it."""
+    """What a file changes or holds, or what is wrong with it."""
     told: dict[str, Any] = {"file": str(file), "game": asked, "changes": [], "errors": []}
     try:
+        if file.suffix != ".toml":
+            return own_report(file, asked, told)
         table = read_toml(file)
         key = game_of(file, table, asked)
         told["game"] = key
@@ -79,6 +76,32 @@ def report(file: Path, asked: str | None) -> dict[str, Any]:
         {"what": what, "old": old, "new": new} for what, old, new in differences(before.tables, content.tables)
     ]
     return told
+
+
+def own_report(file: Path, asked: str | None, told: dict[str, Any]) -> dict[str, Any]:
+    """What a game says of a file of its own kind, such as a deck."""
+    text = read_text(file)
+    key, kind = kind_of(file, asked)
+    game = catalog.game(key)
+    checked: FileCheck = catalog.package(key).files[kind](game, text)
+    texts = game_words(key)
+    told |= {"game": key, "kind": kind, "summary": texts.say(game, checked.summary), "figures": checked.figures}
+    for line, found in checked.problems:
+        wrong = {"file": file.name, "line": line, "key": found.key.removeprefix("problem-")}
+        told["errors"].append(wrong | {"problem": texts.say(game, found)})
+    return told
+
+
+def kind_of(file: Path, asked: str | None) -> tuple[str, str]:
+    """The game and the kind of a file that is no table of values: by its ending, or if only one can be meant."""
+    games = catalog.games() if asked is None else (known_game(asked),)
+    kinds = [(key, kind) for key in games for kind in getattr(catalog.package(key), "files", {})]
+    if not kinds:
+        fail("content-no-files", game=games[0])
+    named = [(key, kind) for key, kind in kinds if kind == file.suffix.removeprefix(".")]
+    if len(named or kinds) > 1:
+        raise ContentError(file.name, "game", "", Problem("game-unsaid"))
+    return (named or kinds)[0]
 
 
 def game_of(file: Path, table: dict[str, Any], asked: str | None) -> str:
@@ -145,12 +168,17 @@ def differences(old: Any, new: Any, path: str = "") -> list[tuple[str, Any, Any]
     return [] if old == new else [(path, old, new)]
 
 
-def show(one: dict[str, Any]) -> None:
+def print_report(one: dict[str, Any]) -> None:
     """A report for people."""
     for error in one["errors"]:
-        place = ": ".join(part for part in (error["file"], error["card"], error["field"]) if part)
-        say(f"{place}: {error['problem']}", style="red")
-    if not one["errors"]:
+        line = words("content-at-line", line=error["line"]) if error.get("line") else ""
+        place = [error["file"], error.get("card", ""), error.get("field", ""), line]
+        say(": ".join(part for part in [*place, error["problem"]] if part), style="red")
+    if one["errors"]:
+        return
+    if "summary" in one:
+        say(f"{one['file']}: {one['summary']}", style="green")
+    else:
         say(words("content-ok", file=one["file"], game=one["game"], n=len(one["changes"])), style="green")
         for change in one["changes"]:
             block(changed_line(change["what"], change["old"], change["new"]), 2)

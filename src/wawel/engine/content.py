@@ -36,14 +36,20 @@ class ContentError(Exception):
         return ": ".join(part for part in (self.file, self.card, self.field) if part)
 
 
-def read_toml(path: Path) -> dict[str, Any]:
-    """A TOML file as a table; a syntax error says where."""
+def read_text(path: Path) -> str:
+    """A text file."""
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        return path.read_text(encoding="utf-8")
     except FileNotFoundError:
         raise ContentError(str(path), "", "", Problem("file-missing")) from None
     except UnicodeDecodeError as error:
         raise ContentError(path.name, "", "", Problem("file-not-text", reason=str(error))) from None
+
+
+def read_toml(path: Path) -> dict[str, Any]:
+    """A TOML file as a table; a syntax error says where."""
+    try:
+        return tomllib.loads(read_text(path))
     except tomllib.TOMLDecodeError as error:
         raise ContentError(path.name, "", "", toml_problem(str(error))) from None
 

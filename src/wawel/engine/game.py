@@ -14,7 +14,7 @@ from wawel.engine.components import NONE, Components
 from wawel.engine.events import NOBODY, AnswerTrace, Event
 from wawel.engine.json_form import BadForm, Reader, to_json_form
 from wawel.engine.mypyc_shim import mypyc_attr
-from wawel.engine.phrases import ComponentRef, Phrase, Section
+from wawel.engine.phrases import ComponentRef, Phrase, PhraseArgument, Section
 from wawel.engine.problems import Problem
 from wawel.engine.state import OPEN, State
 from wawel.engine.steps import Step
@@ -142,8 +142,8 @@ class Parts:
     `chapters` are the modules with its steps. `words` is a module with the functions `prompt(s, choice)` and
     `label(s, verb, argument)`, and if it wants with `name_key`, `component_text`, `describe_event` and `why`, which
     have defaults here. `text_view(s, seat)` tells the table in words, `value(s, seat)` says what a position is worth to
-    a seat, `preview(s, seat)` tells a browser what an answer would do, `lost_or_doubled(s)` what the rules must have
-    created or destroyed.
+    a seat, `preview(s, seat)` tells a browser in numbers and phrases how things stand and what an answer would do,
+    `lost_or_doubled(s)` what the rules must have created or destroyed.
     `events` names the arguments of each event. A name that is also a kind of component stands for one of these;
     `event_kinds` says of which kind it is otherwise, or with an empty word that it is a plain number.
     `end_rule` says how a game ends: nothing can be answered after it.
@@ -256,8 +256,9 @@ class Game:
         return self.parts.value(s, seat)
 
     def preview(self, s: State, seat: int) -> dict[str, Any]:
-        """Numbers worked out from what a seat sees, for showing what an answer would do before it is given."""
-        return {} if self.parts.preview is None else self.parts.preview(s, seat)
+        """Numbers and phrases worked out from what a seat sees, for whoever draws the table and does not know the
+        rules: how things stand, and what an answer would do before it is given. As JSON."""
+        return {} if self.parts.preview is None else self.table_to_json(self.parts.preview(s, seat))
 
     def lost_or_doubled(self, s: State) -> list[str]:
         """What the rules must have created or destroyed, as complaints for developers; empty when all is well."""
@@ -309,6 +310,32 @@ class Game:
         """What stands on a component, line by line, made from its data; nothing for kinds without text."""
         own = self.said("component_text")
         return [] if own is None else list(own(self.components, kind, n))
+
+    # ------------------------------------------------------------------ phrases as JSON
+
+    def phrase_to_json(self, said: Phrase) -> dict[str, Any]:
+        """The form of a phrase that is sent: key and arguments; components by the keys of their names."""
+        return {"key": said.key, "args": {name: self.argument_to_json(value) for name, value in said.args.items()}}
+
+    def argument_to_json(self, value: PhraseArgument) -> Any:
+        """A number, what somebody typed, a name, a phrase, or a list of these."""
+        if isinstance(value, ComponentRef):
+            return {"name": self.name_key(value.kind, value.n)}
+        if isinstance(value, Phrase):
+            return self.phrase_to_json(value)
+        return [self.argument_to_json(one) for one in value] if isinstance(value, list) else value
+
+    def table_to_json(self, table: dict[str, Any]) -> dict[str, Any]:
+        """A table of figures in which phrases may stand, as JSON."""
+        return {name: self.figure_to_json(value) for name, value in table.items()}
+
+    def figure_to_json(self, value: Any) -> Any:
+        """A figure, a phrase, a list or a table of these."""
+        if isinstance(value, Phrase):
+            return self.phrase_to_json(value)
+        if isinstance(value, list):
+            return [self.figure_to_json(one) for one in value]
+        return self.table_to_json(value) if isinstance(value, dict) else value
 
     # ------------------------------------------------------------------ events
 

@@ -14,13 +14,17 @@ class ComponentRef:
 
 
 class Phrase:
-    """A key and its arguments: numbers, things, phrases within the phrase, or lists of these, joined with commas."""
+    """A key and its arguments: numbers, what somebody typed, things, phrases within the phrase, or lists of things or
+    phrases, joined with commas."""
 
     __slots__ = ("args", "key")
 
-    def __init__(self, key: str, /, **args: int | ComponentRef | Phrase | list[ComponentRef] | list[Phrase]) -> None:
+    def __init__(self, key: str, /, **args: PhraseArgument) -> None:
         self.key = key
         self.args = args
+
+
+PhraseArgument = int | str | ComponentRef | Phrase | list[ComponentRef] | list[Phrase]
 
 
 class Section:

@@ -1,7 +1,8 @@
 """What can be wrong, as a key and arguments: players read it in their language, developers in the English that is here.
 
 An error carries a `Problem`. Words for players are made at the edge, from the Fluent message `problem-<key>`, which has
-the variables of the template here. Three arguments are special:
+the variables of the template here. What can be wrong in one game only is declared by that game, under a key that names
+it (`epic.deck-small`); the message `problem-deck-small` is among the texts of the game. Three arguments are special:
 
     known   the words that would have been right. The template shows them as `{known}`, or as `{hint}` with the nearest
             one to `word`; the edge makes a `$hint` of its own.
@@ -62,21 +63,8 @@ PROBLEMS: Final[dict[str, str]] = {
     "effect-field-missing": "{word!r} needs the field {name!r}",
     "effect-field-name": "can't be {value!r}; choose one of {known}",
     "effect-field-number": "should be a whole number from {low} to {high}, not {value!r}",
-    # components of single games
-    "copies": "the copies should add up to {count} cards, not {found}",
-    "encounter": 'should be "enemy 1" to "enemy 4" or "journey 1" to "journey 4"',
-    "action-kinds": "should name attack, move or both",
-    "rising": "should rise from Level to Level, not {value!r}",
     "flag": "should be true or false, not {value!r}",
     "tables-fewest": "there should be at least {count} of them, not {found}",
-    "grid": "should be {count} rows of {count} squares, each A, P or a dot, not {value!r}",
-    "square-printed": "{word!r} is not a square to build on",
-    "effect-after": "{word!r} can't stand after {other!r}: it might no longer be possible then",
-    "starting": "the first {count} should be starting ones, and no others",
-    "deck-small": "a deck needs at least {count} cards, this one has {found}",
-    "deck-copies": "at most {count} copies of {word!r} may be in a deck, not {found}",
-    "deck-ratio": "{free} cards of cost 0 in {word} need at least {count} cards of cost 1 there, not {paid}",
-    "deck-line": "expected a number and a card, as in '3 some-card', not {value!r}",
     # setting a game up
     "players": "{game} is played by {known}, not by {players}",
     "setting-none": "{game} has no setting {word!r}; there are none",
@@ -143,6 +131,12 @@ PROBLEMS: Final[dict[str, str]] = {
     "form-choice": "the stored state does not stand at a choice",
 }
 """Templates for `str.format`, by key."""
+
+
+def declare(game: str, templates: dict[str, str]) -> None:
+    """Add what can be wrong in one game only."""
+    for key, template in templates.items():
+        PROBLEMS[f"{game}.{key}"] = template
 
 
 class Problem:

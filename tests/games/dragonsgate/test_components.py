@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from games.dragonsgate.tabletop import BOX, GAME, game_with, new_game, table
+from harness import of_the_box
 from wawel.engine.components import NONE
 from wawel.engine.content import ContentError
 from wawel.games.dragonsgate.box import ACTIONS, CUPS, SIDES, TYPES
@@ -25,6 +26,12 @@ def refused(change: Callable[[Tables], None]) -> str:
     with pytest.raises(ContentError) as error:
         load(spoilt)
     return str(error.value)
+
+
+def row_of(tables: Tables, file: str, kind: str, name: str) -> dict[str, Any]:
+    """A row of a content file."""
+    found: dict[str, Any] = next(row for row in tables[file][kind] if row["id"] == name)
+    return found
 
 
 @pytest.mark.rule("gate.component.main-board")
@@ -69,10 +76,11 @@ def test_twelve_mastery_tokens_for_levels_2_and_3() -> None:
 
 @pytest.mark.rule("gate.component.profession-tokens")
 def test_thirty_profession_tokens_of_three_types() -> None:
-    types = Counter(TYPES[BOX.professions[kind].type] for kind in BOX.profession_stock)
+    rows = of_the_box(FILES, "tokens.toml", "profession")
+    types = {name: sum(row["copies"] for row in rows if row["type"] == name) for name in TYPES}
     assert types == {"mage": 10, "rogue": 10, "warrior": 10}
-    told = refused(lambda tables: tables["tokens.toml"]["profession"][0].update(copies=6))
-    assert told == "tokens.toml: profession: the copies should add up to 30 cards, not 31"
+    told = refused(lambda tables: row_of(tables, "tokens.toml", "profession", "apprentice").update(copies=6))
+    assert told == "tokens.toml: profession: the copies of the box should add up to 30, not 31"
 
 
 @pytest.mark.rule("gate.component.adepts")
@@ -93,9 +101,10 @@ def test_three_starting_professors_per_colour_and_18_neutral_ones() -> None:
 
 @pytest.mark.rule("gate.component.buildings")
 def test_36_building_tiles_of_24_kinds() -> None:
-    assert (len(BOX.building_stock), len(BOX.buildings)) == (36, 24)
-    told = refused(lambda tables: tables["buildings.toml"]["building"][0].update(copies=2))
-    assert told == "buildings.toml: building: the copies should add up to 36 cards, not 35"
+    rows = of_the_box(FILES, "buildings.toml", "building")
+    assert (sum(row["copies"] for row in rows), len(rows)) == (36, 24)
+    told = refused(lambda tables: row_of(tables, "buildings.toml", "building", "small-laboratory").update(copies=2))
+    assert told == "buildings.toml: building: the copies of the box should add up to 36, not 35"
 
 
 @pytest.mark.rule("gate.building.shapes", "gate.ruling.shape-3l")
@@ -124,11 +133,13 @@ def test_coins_never_run_out() -> None:
 
 @pytest.mark.rule("gate.component.spell-cards")
 def test_fifty_spell_cards() -> None:
-    assert len(BOX.spell_stock) == 50
-    assert {BOX.spell_stock.count(kind) for kind in range(25)} == {2}
-    told = refused(lambda tables: tables["spells.toml"]["spell"][0].update(copies=3))
-    assert told == "spells.toml: spell: the copies should add up to 50 cards, not 51"
-    told = refused(lambda tables: tables["spells.toml"]["spell"][0].update(effects=[{"coin": 3}]))
+    rows = of_the_box(FILES, "spells.toml", "spell")
+    assert (sum(row["copies"] for row in rows), {row["copies"] for row in rows}) == (50, {2})
+    told = refused(lambda tables: row_of(tables, "spells.toml", "spell", "purse-of-plenty").update(copies=3))
+    assert told == "spells.toml: spell: the copies of the box should add up to 50, not 51"
+    told = refused(
+        lambda tables: row_of(tables, "spells.toml", "spell", "purse-of-plenty").update(effects=[{"coin": 3}])
+    )
     assert told.startswith("spells.toml: spell purse-of-plenty: effects[1]: 'coin' is no effect word; did you mean")
 
 
@@ -235,8 +246,9 @@ def test_immediate_cards_that_would_draw_for_ever_are_refused() -> None:
     assert "'spells' takes a number from 1 to 1, not 2" in overridden(
         **{"spell.fame.effects": [{"choose-one": [[{"spells": 2}], [{"coins": 1}]]}]}
     )
-    endless = {f"spell.{n}.immediate": True for n in range(1, 22)}
-    endless |= {f"spell.{n}.effects": [{"spells": 1}] for n in range(1, 22)}
+    left = [row["id"] for row in of_the_box(FILES, "spells.toml", "spell")][-4:]
+    endless = {f"spell.{name}.immediate": True for name in BOX.ids["spell"] if name not in left}
+    endless |= {f"spell.{name}.effects": [{"spells": 1}] for name in BOX.ids["spell"] if name not in left}
     assert overridden(**endless) == "spells.toml: spell.effects: there should be at least 9 of them, not 6"
 
 

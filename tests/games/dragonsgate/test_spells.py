@@ -49,7 +49,7 @@ def test_cards_are_played_when_anothers_die_gives_an_action_and_not_before_takin
 def test_a_played_card_goes_to_the_bottom_of_the_deck() -> None:
     t = acting({"hand": "purse-of-plenty"}).pick("play:purse-of-plenty")
     assert t.deck[-1] == "purse-of-plenty"
-    assert len(t.deck) == 50
+    assert len(t.deck) == len(BOX.spell_stock)
 
 
 @pytest.mark.rule("gate.spell.hand-limit-2", "gate.spell.excess")
@@ -120,14 +120,14 @@ def test_drawing_anew_is_repeated_until_a_card_will_do() -> None:
 
 @pytest.mark.rule("gate.ruling.spell-discard-to-bottom")
 def test_when_every_card_of_the_deck_was_tried_drawing_stops() -> None:
-    all_alike: dict[str, Any] = {f"spell.{n}.immediate": True for n in range(1, 26)}
-    all_alike |= {f"spell.{n}.effects": [{"build": 1}] for n in range(1, 26)}
+    all_alike: dict[str, Any] = {f"spell.{name}.immediate": True for name in BOX.ids["spell"]}
+    all_alike |= {f"spell.{name}.effects": [{"build": 1}] for name in BOX.ids["spell"]}
     game = game_with(**all_alike)
     t = table(red={"coins": 4, "empty": "b2 c2"}, dice="neutral-3 blue-1 neutral-2", spells="fame", game=game).pick(
         "take:neutral-3", "act:build-3", "build:laboratory"
     )
-    assert len(t.happened("impossible")) == 50
-    assert (t.hand("red"), len(t.deck)) == ([], 50)
+    assert len(t.happened("impossible")) == len(BOX.spell_stock)
+    assert (t.hand("red"), len(t.deck)) == ([], len(BOX.spell_stock))
     assert t.asked == "blue"
 
 

@@ -35,6 +35,8 @@ from wawel.games.epic.state import EpicState
 
 #: the game as it is shipped
 GAME = harness.shipped(Epic, "epic")
+#: the cards of the game's own box, by number
+SIXTY = [GAME.box.ids["card"].index(row["id"]) for row in harness.of_the_box(FILES, "cards.toml", "card")]
 POSITIONS = {"expended": EXPENDED, "flipped": FLIPPED}
 #: a deck that nobody cares about
 OWLS = "paper-owl " * 10

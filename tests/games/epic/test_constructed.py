@@ -6,16 +6,19 @@ from collections import Counter
 
 import pytest
 
-from games.epic.tabletop import GAME, new_game
+from games.epic.tabletop import GAME, SIXTY, new_game
 from wawel.engine.chance import rng
 from wawel.games.epic.box import CARDS
 from wawel.games.epic.decks import BadDeck, problems_of, read_deck
 
 
 def a_deck(**changed: int) -> list[int]:
-    """Three copies of every good and wild card of cost one, but for the cards that are named."""
+    """Three copies of every good and wild card of cost one of the box, but for the cards that are named."""
     box = GAME.box
-    copies = [3 if card.cost == 1 and card.alignment < 2 else 0 for card in box.cards[:CARDS]]
+    copies = [0] * CARDS
+    for card in SIXTY:
+        if box.cards[card].cost == 1 and box.cards[card].alignment < 2:
+            copies[card] = 3
     for name, count in changed.items():
         copies[box.ids["card"].index(name.replace("_", "-"))] = count
     return copies
@@ -48,7 +51,7 @@ def test_everybody_builds_from_three_copies_of_every_card() -> None:
 @pytest.mark.rule("epic.constructed.min-sixty")
 def test_a_deck_has_sixty_cards_or_more() -> None:
     assert (sum(a_deck()), broken_rules(a_deck())) == (60, [])
-    assert broken_rules(a_deck(lamp_seraph=2)) == ["deck-small"]
+    assert broken_rules(a_deck(lamp_seraph=2)) == ["epic.deck-small"]
     assert broken_rules(a_deck(lost_letters_golem=3)) == []
 
 
@@ -66,7 +69,7 @@ def test_a_deck_built_card_by_card_is_done_only_when_it_has_sixty() -> None:
 
 @pytest.mark.rule("epic.constructed.max-three-copies")
 def test_a_deck_has_three_copies_of_a_card_at_most() -> None:
-    assert broken_rules(a_deck(lamp_seraph=4)) == ["deck-copies"]
+    assert broken_rules(a_deck(lamp_seraph=4)) == ["epic.deck-copies"]
     t = new_game(format="constructed").pick("add:lamp-seraph", "add:lamp-seraph", "add:lamp-seraph")
     assert "add:lamp-seraph" not in t.offered
 
@@ -74,8 +77,8 @@ def test_a_deck_has_three_copies_of_a_card_at_most() -> None:
 @pytest.mark.rule("epic.constructed.zero-to-one-ratio", "epic.ruling.constructed-multi-alignment")
 def test_each_free_card_needs_two_of_cost_one_of_its_own_alignment() -> None:
     assert broken_rules(a_deck(chapel_falcon=3, shields_up=3)) == []  # 6 to 30
-    assert broken_rules(a_deck(paper_owl=1)) == ["deck-ratio"]  # sixty others don't help a sage
-    assert broken_rules(a_deck(paper_owl=1, lost_letters_golem=1)) == ["deck-ratio"]
+    assert broken_rules(a_deck(paper_owl=1)) == ["epic.deck-ratio"]  # sixty others don't help a sage
+    assert broken_rules(a_deck(paper_owl=1, lost_letters_golem=1)) == ["epic.deck-ratio"]
     assert broken_rules(a_deck(paper_owl=1, lost_letters_golem=2)) == []
 
 
@@ -83,7 +86,11 @@ def test_each_free_card_needs_two_of_cost_one_of_its_own_alignment() -> None:
 def test_a_deck_file_is_refused_with_every_rule_it_breaks() -> None:
     with pytest.raises(BadDeck) as error:
         read_deck(GAME.box, "4 paper-owl\n2 lamp-seraph\n")
-    assert [problem.key for _, problem in error.value.problems] == ["deck-small", "deck-copies", "deck-ratio"]
+    assert [problem.key for _, problem in error.value.problems] == [
+        "epic.deck-small",
+        "epic.deck-copies",
+        "epic.deck-ratio",
+    ]
 
 
 @pytest.mark.rule("epic.constructed.zero-to-one-ratio")
@@ -104,8 +111,8 @@ def test_whoever_has_but_one_card_left_to_add_is_asked_all_the_same() -> None:
                   "epic.constructed.zero-to-one-ratio")  # fmt: skip
 def test_a_deck_that_is_not_ready_is_refused_with_the_rule_it_breaks() -> None:
     t = new_game(2, format="constructed")
-    free = [name for i, name in enumerate(t.game.box.ids["playing-card"]) if t.s.card(i).cost == 0]
-    paid = [name for i, name in enumerate(t.game.box.ids["playing-card"]) if t.s.card(i).cost == 1]
+    free = [t.game.box.ids["card"][card] for card in SIXTY if t.s.card(card).cost == 0]
+    paid = [t.game.box.ids["card"][card] for card in SIXTY if t.s.card(card).cost == 1]
     t.pick(*[f"add:{free[0]}"] * 3)
     assert (t.refused("done"), t.refused(f"add:{free[0]}")) == (
         "epic.constructed.min-sixty",

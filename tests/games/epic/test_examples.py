@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.epic.plain import table
-from games.epic.tabletop import GAME, champion, event, new_game
+from games.epic.tabletop import GAME, SIXTY, champion, event, new_game
+from wawel.games.epic.box import CARDS
 from wawel.games.epic.decks import problems_of
 from wawel.games.epic.pieces import EXPENDED, FLIPPED, PREPARED
 
@@ -133,17 +134,17 @@ def test_a_mixed_group_is_blocked_as_a_whole_by_one_champion_on_the_ground() -> 
 @pytest.mark.parametrize(("paid", "fits"), [(14, True), (13, False)])
 def test_seven_free_sage_cards_need_fourteen_of_cost_one(paid: int, fits: bool) -> None:
     box = GAME.box
-    copies = [0] * 60
-    free_sage = [n for n in range(60) if box.cards[n].alignment == 3 and box.cards[n].cost == 0]
-    paid_sage = [n for n in range(60) if box.cards[n].alignment == 3 and box.cards[n].cost == 1]
-    paid_good = [n for n in range(60) if box.cards[n].alignment == 0 and box.cards[n].cost == 1]
-    paid_wild = [n for n in range(60) if box.cards[n].alignment == 1 and box.cards[n].cost == 1]
+    copies = [0] * CARDS
+    free_sage = [n for n in SIXTY if box.cards[n].alignment == 3 and box.cards[n].cost == 0]
+    paid_sage = [n for n in SIXTY if box.cards[n].alignment == 3 and box.cards[n].cost == 1]
+    paid_good = [n for n in SIXTY if box.cards[n].alignment == 0 and box.cards[n].cost == 1]
+    paid_wild = [n for n in SIXTY if box.cards[n].alignment == 1 and box.cards[n].cost == 1]
     for pile, count in ((free_sage, 7), (paid_sage, paid), (paid_good, 30), (paid_wild, 30)):
         for i in range(count):
             copies[pile[i % len(pile)]] += 1
     problems = problems_of(box, copies)
     assert [(p.key, p.given["free"], p.given["paid"], p.given["count"]) for p in problems] == (
-        [] if fits else [("deck-ratio", 7, 13, 14)]
+        [] if fits else [("epic.deck-ratio", 7, 13, 14)]
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.epic.plain import table
-from games.epic.tabletop import GAME, OWLS, champion, game_with, new_game
+from games.epic.tabletop import GAME, OWLS, SIXTY, champion, game_with, new_game
 from harness import of_the_box
 from wawel.catalog import folder
 from wawel.engine.content import ContentError
@@ -90,7 +90,7 @@ def test_the_set_makes_four_piles_by_alignment() -> None:
     t = new_game()
     assert t.offered == {"alignment:good", "alignment:wild", "alignment:evil", "alignment:sage"}
     piles = [[c for c in range(CARDS) if t.s.card(c).alignment == n] for n in range(len(ALIGNMENTS))]
-    assert [len(pile) for pile in piles] == [15, 15, 15, 15]
+    assert [len([card for card in pile if card in SIXTY]) for pile in piles] == [15, 15, 15, 15]
     first = t.s.first
     t.pick("alignment:evil")
     assert t.s.sides[first].deck == piles[2]
@@ -105,7 +105,7 @@ def test_each_takes_all_cards_of_two_alignments_and_shuffles_them() -> None:
         side = t.s.sides[seat]
         owned = sorted(side.deck + side.hand)
         assert owned == [c for c in range(CARDS) if t.s.card(c).alignment in alignments]
-        assert len(owned) == 30
+        assert len([card for card in owned if card in SIXTY]) == 30
         assert side.deck != sorted(side.deck)
     decks = set()
     for seed in range(6):

@@ -23,14 +23,19 @@ help-replay = Tell a recorded game again, or show its table after so many answer
 help-replay-example = wawel replay game.jsonl --step 12
 help-verify = Check a finished record: every answer legal, every result true, all luck from the seed.
 help-verify-example = wawel verify game.jsonl
-help-content = Check component values that you have typed in.
-help-content-example = wawel content check my-values.toml
-help-content-deck = Check deck files of Epic: Pojedynek: every rule that a deck breaks is told.
-help-content-deck-example = wawel content deck my.deck
-help-content-check = Check override files, or edited copies of a game's data files: every value, every name.
+help-content = Show what stands on a component, or check values and decks that you have typed in.
+help-content-example =
+    wawel content show epic lily-marshal
+    wawel content check my-values.toml
+help-content-show = Show a component: its names, its figures, its text in both languages, and where its values come from.
+help-content-show-example =
+    wawel content show epic lily-marshal
+    wawel content show dragonsgate inn --values my-values.toml
+help-content-check = Check override files, edited copies of a game's data files, or files of a game's own kind such as decks: every value, every name, every rule.
 help-content-check-example =
     wawel content check my-values.toml
     wawel content check cards.toml --game etchinstone
+    wawel content check my.deck
 help-sim = Let bots play many games and report how they went.
 help-sim-example = wawel sim etchinstone --games 1000
 help-fuzz = Look for crashes by playing at random; whatever is found is saved.
@@ -87,8 +92,8 @@ arg-tests = The folder of the tests.
 arg-record = A record, or a saved game.
 arg-step = Show the table after so many answers.
 arg-seat = Whose view to show.
-arg-content-files = Override files (with game = "…" at the top), or edited copies of data files under their own names.
-arg-deck-files = Deck files: a line such as “3 card-id” for each card, # for remarks.
+arg-content-files = Override files (with game = "…" at the top), edited copies of data files under their own names, or files such as my.deck.
+arg-component = The id of the component, or its name.
 arg-content-game = The game, if the file does not say.
 
 ## Errors
@@ -174,26 +179,11 @@ problem-effect-field-missing = “{ $word }” needs the field “{ $name }”
 problem-effect-field-name = cannot be { $value }. { $hint }
 problem-effect-field-number = must be a whole number from { $low } to { $high }, not { $value }
 problem-effect-bare = “{ $word }” takes nothing, but { $value } is given
-problem-copies = { $count ->
-    [one] the copies should add up to { $count } card, not { $found }
-   *[other] the copies should add up to { $count } cards, not { $found }
-}
-problem-encounter = should be "enemy 1" to "enemy 4" or "journey 1" to "journey 4"
-problem-action-kinds = should name "attack", "move" or both
-problem-rising = should rise from Level to Level, not { $value }
 problem-flag = should be true or false, not { $value }
 problem-tables-fewest = there should be at least { $count } of them, not { $found }
-problem-grid = should be { $count } rows of { $count } squares, each A, P or a dot, not { $value }
-problem-square-printed = “{ $word }” is not a square to build on
-problem-effect-after = “{ $word }” cannot stand after “{ $other }”: it might no longer be possible then
-problem-starting = the first { $count } should be starting ones, and no others
 problem-players = { $game } cannot be played by { $players }. { $hint }
 problem-setting-none = { $game } has no setting “{ $word }”; it has none at all
 problem-setting-unknown = { $game } has no setting “{ $word }”. { $hint }
-problem-deck-small = A deck needs at least { $count } cards; this one has { $found }.
-problem-deck-copies = At most { $count } copies of “{ $word }” may be in a deck; here there are { $found }.
-problem-deck-ratio = { $free } cards of cost 0 in the alignment “{ $word }” need at least { $count } cards of cost 1 of the same alignment; there are { $paid }.
-problem-deck-line = expected a number and a card, such as “3 some-card”, not { $value }
 problem-setting-seats = { $setting } cannot be { $value } with this number of players: { $players }. { $hint }
 problem-setting-value = { $setting } cannot be { $value }. { $hint }
 problem-bot-unknown = There is no bot “{ $word }”. { $hint }
@@ -360,11 +350,15 @@ coverage-review = a test with very many ids:
 
 ## Component values
 
-deck-at-line = line { $line }
-deck-ok = { $n ->
-    [one] { $file }: a deck of { $n } card that may be played.
-   *[other] { $file }: a deck of { $n } cards that may be played.
-}
+content-no-component = { $game } has no component “{ $word }”. { $hint }
+content-no-files = { $game } has no files of its own kind to check; values stand in files that end in .toml.
+content-component = { $kind } { $id }
+content-provenance = source: { $value }
+content-set = set: { $value }
+source-seed = values from the rulebook
+source-public = values from a public source
+source-designed = values designed for this project
+content-at-line = line { $line }
 content-ok = { $n ->
     [0] OK: { $file } ({ $game }) changes nothing.
     [one] OK: { $file } ({ $game }) changes { $n } value.

@@ -23,14 +23,19 @@ help-replay = Opowiedz zapisaną grę od nowa albo pokaż stół po tylu odpowie
 help-replay-example = wawel replay gra.jsonl --step 12
 help-verify = Sprawdź zapis skończonej gry: czy każda odpowiedź była dozwolona, wynik prawdziwy, a los z ziarna.
 help-verify-example = wawel verify gra.jsonl
-help-content = Sprawdź wpisane przez siebie wartości komponentów.
-help-content-example = wawel content check moje-wartosci.toml
-help-content-deck = Sprawdź pliki z taliami do gry Epic: Pojedynek: program wymieni każdą złamaną zasadę.
-help-content-deck-example = wawel content deck moja.deck
-help-content-check = Sprawdź pliki z poprawkami albo zmienione kopie plików z danymi gry: każdą wartość i każdą nazwę.
+help-content = Pokaż, co jest na komponencie, albo sprawdź wpisane przez siebie wartości i talie.
+help-content-example =
+    wawel content show epic lily-marshal
+    wawel content check moje-wartosci.toml
+help-content-show = Pokaż komponent: nazwy, liczby, treść w obu językach i skąd pochodzą wartości.
+help-content-show-example =
+    wawel content show epic lily-marshal
+    wawel content show dragonsgate inn --values moje-wartosci.toml
+help-content-check = Sprawdź pliki z poprawkami, zmienione kopie plików z danymi gry albo własne pliki gry, takie jak talie: każdą wartość, każdą nazwę i każdą zasadę.
 help-content-check-example =
     wawel content check moje-wartosci.toml
     wawel content check cards.toml --game etchinstone
+    wawel content check moja.deck
 help-sim = Niech boty rozegrają wiele partii; na koniec podsumowanie.
 help-sim-example = wawel sim etchinstone --games 1000
 help-fuzz = Szukaj błędów, grając losowo; co się znajdzie, zostanie zapisane.
@@ -87,8 +92,8 @@ arg-tests = Folder z testami.
 arg-record = Przebieg gry albo zapisana gra.
 arg-step = Pokaż stół po tylu odpowiedziach.
 arg-seat = Z czyjego miejsca patrzeć.
-arg-content-files = Pliki z poprawkami (z wierszem game = "…" na początku) albo zmienione kopie plików z danymi pod ich nazwami.
-arg-deck-files = Pliki z taliami: na każdą kartę wiersz w rodzaju „3 id-karty”, po # uwagi.
+arg-content-files = Pliki z poprawkami (z wierszem game = "…" na początku), zmienione kopie plików z danymi pod ich nazwami albo pliki takie jak moja.deck.
+arg-component = Identyfikator komponentu albo jego nazwa.
 arg-content-game = Gra, jeśli plik jej nie podaje.
 
 ## Błędy
@@ -182,28 +187,11 @@ problem-effect-field-missing = w „{ $word }” brakuje pola „{ $name }”
 problem-effect-field-name = nie może mieć wartości { $value }. { $hint }
 problem-effect-field-number = tu musi stać liczba całkowita od { $low } do { $high }, a jest { $value }
 problem-effect-bare = po „{ $word }” nic nie następuje, a podano { $value }
-problem-copies = { $count ->
-    [one] kopie powinny dać razem { $count } kartę, a dają { $found }
-    [few] kopie powinny dać razem { $count } karty, a dają { $found }
-    [many] kopie powinny dać razem { $count } kart, a dają { $found }
-   *[other] kopie powinny dać razem { $count } karty, a dają { $found }
-}
-problem-encounter = powinno tu być od "enemy 1" do "enemy 4" albo od "journey 1" do "journey 4"
-problem-action-kinds = powinno tu być "attack", "move" albo jedno i drugie
-problem-rising = wartości powinny rosnąć z poziomu na poziom, a są { $value }
 problem-flag = powinno tu być true albo false, a jest { $value }
 problem-tables-fewest = powinno ich być co najmniej { $count }, a jest { $found }
-problem-grid = powinno tu być tyle wierszy i kolumn pól: { $count }; każde pole to A, P albo kropka, a jest { $value }
-problem-square-printed = na polu „{ $word }” nie można budować
-problem-effect-after = „{ $word }” nie może stać po „{ $other }”: wtedy mogłoby już nie być wykonalne
-problem-starting = startowe powinny być tylko pierwsze, w liczbie { $count }
 problem-players = Nie da się grać w { $game } przy takiej liczbie graczy: { $players }. { $hint }
 problem-setting-none = { $game } nie ma ustawienia „{ $word }”; ta gra nie ma żadnych ustawień
 problem-setting-unknown = { $game } nie ma ustawienia „{ $word }”. { $hint }
-problem-deck-small = Talia musi liczyć co najmniej { $count } kart, a ta ma { $found }.
-problem-deck-copies = W talii może być najwyżej tyle kopii karty „{ $word }”: { $count }, a jest { $found }.
-problem-deck-ratio = Przy { $free } kartach o koszcie 0 o przynależności „{ $word }” potrzeba co najmniej { $count } kart o koszcie 1 tej samej przynależności, a jest { $paid }.
-problem-deck-line = powinna tu być liczba i karta, na przykład „3 jakas-karta”, a jest { $value }
 problem-setting-seats = Przy tej liczbie graczy ({ $players }) { $setting } nie może mieć wartości { $value }. { $hint }
 problem-setting-value = { $setting } nie może mieć wartości { $value }. { $hint }
 problem-bot-unknown = Nie ma bota „{ $word }”. { $hint }
@@ -381,13 +369,15 @@ coverage-review = test z bardzo wieloma identyfikatorami:
 
 ## Wartości komponentów
 
-deck-at-line = wiersz { $line }
-deck-ok = { $n ->
-    [one] { $file }: talia licząca { $n } kartę; można nią grać.
-    [few] { $file }: talia licząca { $n } karty; można nią grać.
-    [many] { $file }: talia licząca { $n } kart; można nią grać.
-   *[other] { $file }: talia licząca { $n } karty; można nią grać.
-}
+content-no-component = { $game } nie ma komponentu „{ $word }”. { $hint }
+content-no-files = { $game } nie ma własnych plików do sprawdzenia; wartości stoją w plikach o nazwach zakończonych na .toml.
+content-component = { $kind } { $id }
+content-provenance = źródło: { $value }
+content-set = zestaw: { $value }
+source-seed = wartości z instrukcji
+source-public = wartości ze źródła publicznego
+source-designed = wartości zaprojektowane w tym projekcie
+content-at-line = wiersz { $line }
 content-ok = { $n ->
     [0] OK: { $file } ({ $game }) niczego nie zmienia.
     [one] OK: { $file } ({ $game }) zmienia { $n } wartość.

@@ -121,10 +121,11 @@ def stocked(node: Node, kind: int, stock: list[int]) -> None:
     stock += [kind] * node.number("copies", 1, 50)
 
 
-def full(node: Node, field: str, stock: list[int], count: int) -> None:
-    """The copies of all kinds must add up to what the box holds."""
-    if len(stock) != count:
-        raise node.wrong(field, "copies", count=count, found=len(stock))
+def full(node: Node, field: str, count: int) -> None:
+    """The copies of all kinds must add up to what the box holds; those of other sets come on top."""
+    found = sum([row.get("copies", 0) for row in node.table[field] if "set" not in row])
+    if found != count:
+        raise node.wrong(field, "dragonsgate.copies", count=count, found=found)
 
 
 # ---------------------------------------------------------------------- the boards
@@ -145,6 +146,7 @@ def load_board(node: Node, box: Box) -> None:
     load_displays(node, box)
     load_areas(node, box)
     for row in node.nodes("dungeon"):
+        box.new_id("dungeon-space", str(len(box.dungeon) + 1))
         box.dungeon.append(b.Space(REWARDS.decode(row, "bonus"), row.number("points"), cup_of(row)))
         finish(row)
     for row in node.nodes("treasury", b.SEATS):
@@ -155,6 +157,7 @@ def load_board(node: Node, box: Box) -> None:
         box.trickery_points = points_by_rank(row)
         finish(row)
     for row in node.nodes("order", b.ORDER_SPACES):
+        box.new_id("order-space", str(len(box.order) + 1))
         box.order.append(REWARDS.decode(row, "bonus"))
         finish(row)
     node.done()
@@ -223,6 +226,7 @@ def load_houses(node: Node, box: Box) -> None:
     """Two sides of the player boards. [gate.component.player-boards] [gate.ruling.player-board-layout]"""
     for row in node.nodes("board", 2):
         read_name(row, box, "board")
+        name_parts(box, row.text("id"))
         house = b.House()
         house.printed = grid_of(row)
         for square in range(b.GRID * b.GRID):
@@ -234,7 +238,7 @@ def load_houses(node: Node, box: Box) -> None:
         for entry in row.nodes("bonus"):
             square = entry.one_of("square", names)
             if not house.free >> square & 1:
-                raise entry.wrong("square", "square-printed", word=names[square])
+                raise entry.wrong("square", "dragonsgate.square-printed", word=names[square])
             if house.bonus[square]:
                 raise entry.wrong("square", "twice", word=names[square])
             house.bonus[square] = REWARDS.decode(entry, "gives")
@@ -253,11 +257,19 @@ def load_houses(node: Node, box: Box) -> None:
     node.done()
 
 
+def name_parts(box: Box, board: str) -> None:
+    """The ids of a board's squares and of its places for Professions."""
+    for square in box.ids["square"]:
+        box.new_id("board-square", f"{board}/{square}")
+    for place in range(1, b.PROFESSION_PLACES + 1):
+        box.new_id("board-place", f"{board}/{place}")
+
+
 def grid_of(node: Node) -> list[str]:
     """The squares of a house, row by row."""
     rows: list[Any] = node.get("grid", list, "words")
     if len(rows) != b.GRID or not all(isinstance(r, str) and len(r) == b.GRID and set(r) <= set("AP.") for r in rows):
-        raise node.wrong("grid", "grid", count=b.GRID, value=rows)
+        raise node.wrong("grid", "dragonsgate.grid", count=b.GRID, value=rows)
     return rows
 
 
@@ -308,7 +320,7 @@ def load_professions(node: Node, box: Box) -> None:
         box.professions.append(b.Profession(row.one_of("type", TYPES), reward, cup_of(row), flag(row, "seal")))
         stocked(row, kind, box.profession_stock)
         finish(row)
-    full(node, "profession", box.profession_stock, b.PROFESSION_TOKENS)
+    full(node, "profession", b.PROFESSION_TOKENS)
     for type, name in enumerate(TYPES):
         spaces = sum(area.spaces for area in box.areas if area.type == type)
         found = sum(box.professions[kind].type == type for kind in box.profession_stock)
@@ -325,7 +337,7 @@ def load_people(node: Node, box: Box) -> None:
         if kind >= b.STARTING:
             stocked(row, kind, box.adept_stock)
         finish(row)
-    full(node, "adept", box.adept_stock, b.NEUTRAL_ADEPTS)
+    full(node, "adept", b.NEUTRAL_ADEPTS)
     for kind, row in enumerate(node.nodes("professor", b.COUNTS["professor"])):
         read_name(row, box, "professor")
         starts_in_front(row, kind)
@@ -337,7 +349,7 @@ def load_people(node: Node, box: Box) -> None:
 def starts_in_front(node: Node, kind: int) -> None:
     """The first three of a kind of people, and only they, are starting ones."""
     if flag(node, "starting") != (kind < b.STARTING):
-        raise node.wrong("starting", "starting", count=b.STARTING)
+        raise node.wrong("starting", "dragonsgate.starting", count=b.STARTING)
 
 
 # ---------------------------------------------------------------------- Buildings and Spell cards
@@ -356,7 +368,7 @@ def load_buildings(node: Node, box: Box) -> None:
         stocked(row, kind, box.building_stock)
         finish(row)
     node.done()
-    full(node, "building", box.building_stock, b.BUILDING_TILES)
+    full(node, "building", b.BUILDING_TILES)
 
 
 def load_spells(node: Node, box: Box) -> None:
@@ -372,7 +384,7 @@ def load_spells(node: Node, box: Box) -> None:
         stocked(row, kind, box.spell_stock)
         finish(row)
     node.done()
-    full(node, "spell", box.spell_stock, b.SPELL_CARDS)
+    full(node, "spell", b.SPELL_CARDS)
     ends = [kind for kind in box.spell_stock if not (box.spells[kind].immediate and draws(box.spells[kind].effects))]
     if len(ends) < CHAIN_ENDS:
         raise node.wrong("spell.effects", "tables-fewest", count=CHAIN_ENDS, found=len(ends))
@@ -392,7 +404,7 @@ def feasible(node: Node, field: str, effects: tuple[Effect, ...]) -> None:
     spent = ""
     for at, effect in enumerate(effects, 1):
         if spent and (effect.op == b.PAY or effect.op in SPENDING):
-            raise node.wrong(f"{field}[{at}]", "effect-after", word=effect.word, other=spent)
+            raise node.wrong(f"{field}[{at}]", "dragonsgate.effect-after", word=effect.word, other=spent)
         if effect.op in SPENDING:
             spent = effect.word
         for n, branch in enumerate(effect.branches, 1):

@@ -1,4 +1,4 @@
-"""How things stand in numbers, so that whoever draws the table need not know rules. Everything here is open to all."""
+"""How things stand in numbers and words, so that whoever draws the table knows no rules. All of it is open to all."""
 
 from __future__ import annotations
 
@@ -16,17 +16,20 @@ from wawel.games.dragonsgate.figures import (
 from wawel.games.dragonsgate.rules.final import ITEMS, cups, seals, sheets
 from wawel.games.dragonsgate.rules.house import kinds
 from wawel.games.dragonsgate.state import DragonsgateState
+from wawel.games.dragonsgate.words import area_phrase
 
 Numbers = dict[str, Any]
 
 
 def preview(s: DragonsgateState, seat: int) -> Numbers:
-    """What would be scored if the game ended now, each house's places and dues, and the reader's way to Professions."""
+    """What would be scored if the game ended now, each house's places and dues, what each area asks for in words, and
+    the reader's way to Professions."""
     if not s.sides:
         return {}
     found: Numbers = {
         "sheets": [[list(item) for item in zip(ITEMS, sheet, strict=True)] for sheet in sheets(s)],
         "houses": [house(s, at) for at in range(s.players)],
+        "area_texts": [area_phrase(s, at) for at in range(len(s.box.areas))],
     }
     if 0 <= seat < s.players:
         found["areas"] = [entry(s, seat, at) for at in range(len(s.box.areas))]

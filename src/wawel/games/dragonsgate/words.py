@@ -20,6 +20,7 @@ from wawel.games.dragonsgate.box import (
     GRID,
     NEUTRAL,
     NO_CUP,
+    PROFESSION_PLACES,
     SIDES,
     Box,
     Person,
@@ -251,6 +252,31 @@ def professor_label(s: DragonsgateState, name: str, n: int) -> Phrase:
 
 
 # ---------------------------------------------------------------------- what components say
+
+
+def component_text(box: Box, kind: str, n: int) -> list[Phrase]:
+    """What stands on a component: of a Building, a Spell card or a space of a board each effect in a line."""
+    if kind == "spell":
+        return text(box.spells[n].effects)
+    if kind == "building":
+        return building_text(box, n)
+    if kind == "profession":
+        return [token_face(box, n)]
+    if kind == "adept":
+        return [adept_phrase(box, n)]
+    if kind == "professor":
+        return [professor_phrase(box, n)]
+    if kind == "dungeon-space":
+        return text(box.dungeon[n].bonus)
+    if kind == "order-space":
+        return text(box.order[n])
+    if kind == "board-square":
+        board, square = divmod(n, GRID * GRID)
+        return text(box.houses[board].bonus[square])
+    if kind == "board-place":
+        board, place = divmod(n, PROFESSION_PLACES)
+        return text(box.houses[board].places[place])
+    return []
 
 
 def text(effects: tuple[Effect, ...]) -> list[Phrase]:

@@ -228,9 +228,10 @@ class Deck:
 
 
 class Box(Components):
-    """All components: cards and tokens by number, and the ready decks."""
+    """All components: cards and tokens by number, the triggered abilities of all of them in a row, the ready decks.
+    An ability has the id `lily-marshal/1`; a face is a card as a whole."""
 
-    __slots__ = ("cards", "decks")
+    __slots__ = ("abilities", "cards", "decks")
 
     def __init__(self) -> None:
         super().__init__()
@@ -238,5 +239,6 @@ class Box(Components):
         self.ids["keyword"] = KEYWORDS
         self.ids["position"] = POSITIONS
         self.ids["deck"] = []
+        self.abilities: list[Ability] = []
         self.cards: list[Card] = []
         self.decks: list[Deck] = []

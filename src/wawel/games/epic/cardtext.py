@@ -6,7 +6,7 @@ A text is a chain of sentences; targets are phrases of their own, in one grammat
 from __future__ import annotations
 
 from wawel.engine.effects import Effect
-from wawel.engine.phrases import ComponentRef, Phrase
+from wawel.engine.phrases import ComponentRef, Phrase, PhraseArgument
 from wawel.games.epic.box import (
     ALL,
     ANY,
@@ -115,7 +115,7 @@ def sentence(effect: Effect) -> Phrase:
         return Phrase(key, own=text(effect.branches[0]), other=text(effect.branches[1]))
     if effect.branches:
         return Phrase(key, text=chain([text(branch) for branch in effect.branches], "text-or"))
-    args: dict[str, int | ComponentRef | Phrase | list[ComponentRef] | list[Phrase]] = {}
+    args: dict[str, PhraseArgument] = {}
     if "n" in fields:
         args["n"] = fields["n"]
     if "who" in fields and fields["who"] != YOU:

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import difflib
 from typing import Final
 
+from wawel.engine.checks import FileCheck
+from wawel.engine.phrases import ComponentRef, Phrase, PhraseArgument
 from wawel.engine.problems import Problem
 from wawel.games.epic.box import ALIGNMENTS, CARDS, Box
 
 #: [epic.constructed.min-sixty] [epic.constructed.max-three-copies]
 FEWEST: Final = 60
 COPIES: Final = 3
+#: a larger number of copies than one of so many digits is a slip of the keys
+DIGITS: Final = 3
 
 
 def problems_of(box: Box, copies: list[int]) -> list[Problem]:
@@ -20,14 +25,14 @@ def problems_of(box: Box, copies: list[int]) -> list[Problem]:
     """
     found: list[Problem] = []
     if sum(copies) < FEWEST:
-        found.append(Problem("deck-small", count=FEWEST, found=sum(copies)))
+        found.append(Problem("epic.deck-small", count=FEWEST, found=sum(copies)))
     for card in range(CARDS):
         if copies[card] > COPIES:
-            found.append(Problem("deck-copies", word=box.ids["card"][card], count=COPIES, found=copies[card]))
+            found.append(Problem("epic.deck-copies", word=box.ids["card"][card], count=COPIES, found=copies[card]))
     for alignment, name in enumerate(ALIGNMENTS):
         free, paid = costs(box, copies, alignment)
         if paid < 2 * free:
-            found.append(Problem("deck-ratio", word=name, free=free, paid=paid, count=2 * free))
+            found.append(Problem("epic.deck-ratio", word=name, free=free, paid=paid, count=2 * free))
     return found
 
 
@@ -53,7 +58,16 @@ class BadDeck(Exception):
 
 
 def read_deck(box: Box, text: str) -> list[int]:
-    """A deck from its file: a line `3 card-id` for each card, `#` for remarks. All that is wrong is told at once."""
+    """A deck from its file, which must keep the rules. All that is wrong is told at once."""
+    copies, wrong = read_lines(box, text)
+    wrong += [(0, problem) for problem in problems_of(box, copies)]
+    if wrong:
+        raise BadDeck(wrong)
+    return copies
+
+
+def read_lines(box: Box, text: str) -> tuple[list[int], list[tuple[int, Problem]]]:
+    """The cards in the file of a deck: a line `3 card-id` for each, `#` for remarks; and the lines nobody can read."""
     copies = [0] * CARDS
     known = box.ids["playing-card"]
     wrong: list[tuple[int, Problem]] = []
@@ -63,16 +77,46 @@ def read_deck(box: Box, text: str) -> list[int]:
             continue
         count, _, name = line.partition(" ")
         name = name.strip()
-        if not count.isdecimal() or not name:
-            wrong.append((at, Problem("deck-line", value=line)))
+        if not count.isdecimal() or len(count) > DIGITS or not name:
+            wrong.append((at, Problem("epic.deck-line", text=line)))
         elif name not in known:
-            wrong.append((at, Problem("unknown", word=name, known=known)))
+            wrong.append((at, unknown_card(name, known)))
         else:
             copies[known.index(name)] += int(count)
+    return copies, wrong
+
+
+def unknown_card(name: str, known: list[str]) -> Problem:
+    """There is no such card, but perhaps one of nearly that name."""
+    near = difflib.get_close_matches(name, known, 1)
+    if near:
+        return Problem("epic.deck-unknown-near", word=name, near=near[0])
+    return Problem("epic.deck-unknown", word=name)
+
+
+def check_deck(box: Box, text: str) -> FileCheck:
+    """What the file of a deck holds, and every rule of the format that it breaks."""
+    copies, wrong = read_lines(box, text)
     wrong += [(0, problem) for problem in problems_of(box, copies)]
-    if wrong:
-        raise BadDeck(wrong)
-    return copies
+    figures = {
+        "size": sum(copies),
+        "fewest": FEWEST,
+        "most": COPIES,
+        "copies": {name: copies[card] for card, name in enumerate(box.ids["playing-card"]) if copies[card]},
+        "costs": {name: list(costs(box, copies, alignment)) for alignment, name in enumerate(ALIGNMENTS)},
+    }
+    return FileCheck(
+        Phrase("checked-deck", n=sum(copies)), [(line, said(box, problem)) for line, problem in wrong], figures
+    )
+
+
+def said(box: Box, problem: Problem) -> Phrase:
+    """A problem of a deck as a phrase: cards and alignments by their names."""
+    args: dict[str, PhraseArgument] = dict(problem.given)
+    for kind, key in (("card", "epic.deck-copies"), ("alignment", "epic.deck-ratio")):
+        if problem.key == key:
+            args["word"] = ComponentRef(kind, box.ids[kind].index(problem.given["word"]))
+    return Phrase(f"problem-{problem.key.removeprefix('epic.')}", **args)
 
 
 def write_deck(box: Box, copies: list[int], name: str) -> str:

@@ -83,6 +83,7 @@ def load(content: Content) -> Box:
         body(entry, card)
         take(box, entry, card)
     node.done()
+    box.ids["face"] = box.ids["card"]
     node = content.node("decks.toml")
     for entry in node.nodes("deck"):
         box.decks.append(ready_deck(box, entry))
@@ -95,6 +96,9 @@ def take(box: Box, entry: Node, card: Card) -> None:
     read_name(entry, box, "card")
     entry.done()
     box.cards.append(card)
+    for at, ability in enumerate(card.abilities, 1):
+        box.new_id("ability", f"{entry.text('id')}/{at}")
+        box.abilities.append(ability)
 
 
 def playing_card(entry: Node) -> Card:

@@ -1,4 +1,4 @@
-"""Numbers a table shows beside what is printed: champions as they stand now, and what a battle would do."""
+"""What a table shows beside what is printed: champions as they stand now, and what a battle would do."""
 
 from __future__ import annotations
 
@@ -8,12 +8,15 @@ from wawel.engine.components import NONE
 from wawel.games.epic.pieces import ATTACKER, BLOCKER
 from wawel.games.epic.rules.battle import strength
 from wawel.games.epic.state import EpicState
+from wawel.games.epic.words import champion_line
 
 
 def preview(s: EpicState, seat: int) -> dict[str, Any]:
-    """Attack, defence and keywords of every champion with all that adds to them; the strength of both sides."""
+    """Attack, defence and keywords of every champion with all that adds to them, and each in words; the strength of
+    both sides."""
     found: dict[str, Any] = {
         "champions": [[s.attack(c), s.defence(c), s.keywords(c)] for c in s.champions],
+        "champion_texts": [champion_line(s, c) for c in s.champions],
     }
     if s.defender != NONE:
         found["battle"] = {

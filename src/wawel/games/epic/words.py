@@ -50,8 +50,13 @@ def name_key(box: Box, kind: str, n: int) -> str | None:
 
 
 def component_text(box: Box, kind: str, n: int) -> list[Phrase]:
-    """What a card says, sentence by sentence."""
-    return sentences(box.cards[n]) if kind == "card" else []
+    """What a card says, sentence by sentence. Its face is the whole card in one line; an ability is a triggered one of
+    a champion alone."""
+    if kind == "card":
+        return sentences(box.cards[n])
+    if kind == "face":
+        return [face(box, n)]
+    return [ability_text(box.abilities[n])] if kind == "ability" else []
 
 
 def describe_event(box: Box, event: Event, line: Phrase) -> Phrase:
@@ -275,6 +280,6 @@ def pool_lines(s: EpicState, pool: list[int]) -> list[Phrase]:
         lines += [
             Phrase("line-ratio", alignment=Phrase(f"alignment-{problem.given['word']}"), count=problem.given["count"])
             for problem in problems_of(s.box, counted(pool))
-            if problem.key == "deck-ratio"
+            if problem.key == "epic.deck-ratio"
         ]
     return lines

@@ -160,7 +160,8 @@ class Difficulty:
 
 
 class Box(Components):
-    """All components. `elements` has the own element of every card; `faces` the four faces of card 0, of card 1, …"""
+    """All components. `elements` has the own element of every card; `faces` the four faces of card 0, of card 1, …
+    A face has the id `undertow/2`; so has the key, which is what that face says as a Key card."""
 
     __slots__ = ("difficulties", "dragons", "elements", "enemies", "faces", "journeys")
 

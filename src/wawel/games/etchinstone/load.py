@@ -60,7 +60,9 @@ def load_cards(node: Node, box: Box) -> None:
         box.elements.append(element)
         for at, level in enumerate(card.nodes("level", TOP_LEVEL), 1):
             box.faces.append(load_face(level, element, at))
+            box.new_id("face", f"{card.text('id')}/{at}")
         card.done()
+    box.ids["key"] = box.ids["face"]
     node.done()
 
 
@@ -71,7 +73,7 @@ def load_face(node: Node, element: int, level: int) -> Face:
     face.level = level
     kind, _, number = node.text("encounter").partition(" ")
     if kind not in ("enemy", "journey") or number not in ("1", "2", "3", "4"):
-        raise node.wrong("encounter", "encounter")
+        raise node.wrong("encounter", "etchinstone.encounter")
     face.encounter = int(number) - 1 + (ENEMIES if kind == "journey" else 0)
     for hardship in HARDSHIPS.decode(node, "hardships"):
         face.hardships |= hardship.op
@@ -104,7 +106,7 @@ def kinds(node: Node) -> int:
     for kind in node.some_of("kinds", KINDS):
         found |= (ATTACK, MOVE)[kind]
     if not found:
-        raise node.wrong("kinds", "action-kinds")
+        raise node.wrong("kinds", "etchinstone.action-kinds")
     return found
 
 
@@ -197,7 +199,7 @@ def rising(node: Node, field: str) -> list[int]:
     """Three values, each above the one before. [etch.final-journey.three-levels] [etch.final-enemy.three-levels]"""
     values = node.numbers(field, 3, 1)
     if not values[0] < values[1] < values[2]:
-        raise node.wrong(field, "rising", value=values)
+        raise node.wrong(field, "etchinstone.rising", value=values)
     return values
 
 

@@ -82,6 +82,22 @@ def name_key(box: Box, kind: str, n: int) -> str | None:
     return None
 
 
+def component_text(box: Box, kind: str, n: int) -> list[Phrase]:
+    """What stands on a component. A card has a line for each Level; a face has lines of its own for its Actions, its
+    figures, the price of the next Level and the Key card. A key has the Encounter, then its Hardships."""
+    if kind == "card":
+        return [card_face(n, face) for face in box.faces[n * TOP_LEVEL : (n + 1) * TOP_LEVEL]]
+    if kind == "face":
+        return face_lines(box.faces[n])
+    if kind == "key":
+        return key_text(box.faces[n])
+    if kind == "foe":
+        return foe_text(box, n)
+    if kind == "dragon":
+        return dragon_text(box, n)
+    return [Phrase(f"hardship-{HARDSHIPS[n]}-text")] if kind == "hardship" else []
+
+
 # ---------------------------------------------------------------------- questions
 
 
@@ -277,16 +293,7 @@ def place(s: EtchinstoneState) -> Section:
 
 def encounter(s: EtchinstoneState) -> Section:
     """The Encounter in play: its figures, what it can do, and the Hardships of the Key card."""
-    if s.is_enemy():
-        enemy = s.enemy()
-        lines = [enemy_face(enemy)]
-        if enemy.ability:
-            lines.append(with_text(f"ability-{ABILITIES[enemy.ability]}"))
-    else:
-        journey = s.journey()
-        lines = [journey_face(journey)]
-        if journey.peril:
-            lines.append(with_text(f"peril-{PERILS[journey.peril]}"))
+    lines = foe_text(s.box, s.foe)
     lines += [with_text(f"hardship-{HARDSHIPS[h]}") for h in hardships(s.hardships)]
     heading = "head-enemy" if s.is_enemy() else "head-journey"
     return Section(Phrase(heading, foe=ComponentRef("foe", s.foe)), lines)
@@ -312,10 +319,7 @@ def piles(s: EtchinstoneState) -> Section:
                 "line-key",
                 card=ComponentRef("card", s.deck[-1]),
                 level=key.level,
-                encounter=[
-                    encounter_face(key),
-                    *(Phrase(f"hardship-{HARDSHIPS[h]}") for h in hardships(key.hardships)),
-                ],
+                encounter=key_text(key),
             )
         )
     lines.append(Phrase("line-deck", n=s.deck_size()))
@@ -354,7 +358,11 @@ def roles(s: EtchinstoneState) -> list[Phrase]:
 
 def card_line(s: EtchinstoneState, card: int) -> Phrase:
     """A hand card with everything its Level shows, but for what only a Key card tells."""
-    face = s.face(card)
+    return card_face(card, s.face(card))
+
+
+def card_face(card: int, face: Face) -> Phrase:
+    """A card at one Level in one line."""
     return Phrase(
         "face-card",
         card=ComponentRef("card", card),
@@ -364,22 +372,49 @@ def card_line(s: EtchinstoneState, card: int) -> Phrase:
         initiative=face.initiative,
         boost=face.boost,
         armour=card_armour(face),
-        upgrade=Phrase("face-upgrade", value=face.upgrade) if face.upgrade else Phrase("face-top-level"),
+        upgrade=upgrade_price(face),
     )
+
+
+def face_lines(face: Face) -> list[Phrase]:
+    """A card at one Level line by line, with what it tells as a Key card."""
+    return [
+        Phrase("face-line-basic", action=basic(face)),
+        Phrase("face-line-enhanced", action=enhanced(face)),
+        Phrase("face-line-figures", initiative=face.initiative, boost=face.boost, armour=card_armour(face)),
+        upgrade_price(face),
+        Phrase("face-line-key", encounter=key_text(face)),
+    ]
 
 
 def actions(face: Face) -> Phrase:
     """The Basic and the Enhanced Action."""
+    return Phrase("face-actions", basic=basic(face), enhanced=enhanced(face))
+
+
+def basic(face: Face) -> Phrase:
+    """The Basic Action."""
+    return Phrase("face-action", kinds=ComponentRef("kind", face.basic_kinds), value=face.basic)
+
+
+def enhanced(face: Face) -> Phrase:
+    """The Enhanced Action, with the element it needs."""
     return Phrase(
-        "face-actions",
-        basic=Phrase("face-action", kinds=ComponentRef("kind", face.basic_kinds), value=face.basic),
-        enhanced=Phrase(
-            "face-enhanced",
-            element=ComponentRef("element", face.enhanced_element),
-            kinds=ComponentRef("kind", face.enhanced_kinds),
-            value=face.enhanced,
-        ),
+        "face-enhanced",
+        element=ComponentRef("element", face.enhanced_element),
+        kinds=ComponentRef("kind", face.enhanced_kinds),
+        value=face.enhanced,
     )
+
+
+def upgrade_price(face: Face) -> Phrase:
+    """What the next Level costs."""
+    return Phrase("face-upgrade", value=face.upgrade) if face.upgrade else Phrase("face-top-level")
+
+
+def key_text(face: Face) -> list[Phrase]:
+    """What a Key card tells: the Encounter, then its Hardships."""
+    return [encounter_face(face), *(Phrase(f"hardship-{HARDSHIPS[h]}") for h in hardships(face.hardships))]
 
 
 def card_armour(face: Face) -> Phrase:
@@ -404,6 +439,20 @@ def armour(values: list[int]) -> list[Phrase]:
         if value
     ]
     return found or [Phrase("face-armour", value=0)]
+
+
+def foe_text(box: Box, foe: int) -> list[Phrase]:
+    """An Encounter: its figures, then the Ability of an Enemy or the Peril of a Journey, if it has one."""
+    region, at = divmod(foe, PER_REGION)
+    if at < ENEMIES:
+        enemy = box.enemies[region * ENEMIES + at]
+        word = f"ability-{ABILITIES[enemy.ability]}" if enemy.ability else ""
+        lines = [enemy_face(enemy)]
+    else:
+        journey = box.journeys[region * ENEMIES + at - ENEMIES]
+        word = f"peril-{PERILS[journey.peril]}" if journey.peril else ""
+        lines = [journey_face(journey)]
+    return [*lines, with_text(word)] if word else lines
 
 
 def enemy_face(enemy: Enemy) -> Phrase:
@@ -431,6 +480,11 @@ def journey_face(journey: Journey) -> Phrase:
 
 
 def dragon_section(box: Box, number: int, heading: Phrase) -> Section:
+    """A Dragon on the table."""
+    return Section(heading, dragon_text(box, number))
+
+
+def dragon_text(box: Box, number: int) -> list[Phrase]:
     """A Dragon: its figures, then the three Levels of the way to it and of the fight."""
     dragon = box.dragons[number]
     way = [
@@ -450,9 +504,7 @@ def dragon_section(box: Box, number: int, heading: Phrase) -> Section:
         for at in range(3)
     ]
     figures = Phrase("face-dragon", initiative=dragon.initiative, initial=dragon.initial, armour=armour(dragon.armour))
-    return Section(
-        heading, [figures, Phrase("line-final-journey", levels=way), Phrase("line-final-enemy", levels=fight)]
-    )
+    return [figures, Phrase("line-final-journey", levels=way), Phrase("line-final-enemy", levels=fight)]
 
 
 def element(n: int) -> ComponentRef:

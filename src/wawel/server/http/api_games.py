@@ -10,15 +10,25 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from litestar import Router, get
-from litestar.params import FromPath, FromQuery
+from litestar import Router, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Response
 
 from wawel import catalog, texts
+from wawel.engine.checks import FileCheck
 from wawel.engine.game import Game
 from wawel.server.errors import Refused
 from wawel.server.http.request_context import SPEC, Wawel, identify
-from wawel.server.messages.game import GameInfo, GameSummary, Rulebook, SettingInfo, VerbInfo
+from wawel.server.messages.game import (
+    CheckedFile,
+    GameInfo,
+    GameSummary,
+    LineProblem,
+    PlayersFile,
+    Rulebook,
+    SettingInfo,
+    VerbInfo,
+)
 from wawel.server.tables import bot_workers, encoding
 
 #: the server's own words; the browser client brings its own
@@ -41,6 +51,18 @@ async def game(wawel: Wawel, key: FromPath[str]) -> GameInfo:
 async def rulebook(wawel: Wawel, key: FromPath[str]) -> Rulebook:
     """Rules, examples and rulings in both languages."""
     return book(wawel.registry.game(key).key)
+
+
+@post("/{key:str}/files/{kind:str}", status_code=200, limit="read", responses=SPEC)
+async def check_file(wawel: Wawel, key: FromPath[str], kind: FromPath[str], data: JSONBody[PlayersFile]) -> CheckedFile:
+    """What a game says of a file of its own kind, such as a deck; nothing is kept."""
+    game = wawel.registry.game(key)
+    check = getattr(catalog.package(game.key), "files", {}).get(kind)
+    if check is None:
+        raise Refused("not-found", 404, f"{game.key} has no files of the kind {kind!r}")
+    found: FileCheck = check(game, data.text)
+    problems = [LineProblem(line, encoding.phrase(game, problem)) for line, problem in found.problems]
+    return CheckedFile(encoding.phrase(game, found.summary), problems, found.figures)
 
 
 @get("/{key:str}/texts/{file:str}", media_type="text/plain", responses=SPEC)
@@ -133,4 +155,6 @@ def fluent(file: str, folder: Path, wanted: Callable[[str], bool] | None = None)
     return Response(text, media_type="text/plain", headers={"cache-control": "no-cache"})
 
 
-router = Router("/api/games", route_handlers=[games, game, rulebook, game_texts], guards=[identify], tags=["games"])
+router = Router(
+    "/api/games", route_handlers=[games, game, rulebook, check_file, game_texts], guards=[identify], tags=["games"]
+)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from wawel.server.messages.common import GameData, Phrase, ts
 
@@ -61,6 +61,28 @@ class GameInfo(GameSummary):
     names: dict[str, Annotated[dict[str, str], ts("Record<Language, string>")]]
     #: does it ask, outside one's turn, whether one steps in?
     reacts: bool
+
+
+class PlayersFile(Struct, forbid_unknown_fields=True):
+    """A file of a kind that the game can check, such as a deck."""
+
+    text: Annotated[str, Meta(max_length=6000)]
+
+
+class LineProblem(Struct):
+    """What is wrong in a line of a file, or, in line 0, with the file as a whole."""
+
+    line: int
+    text: Phrase
+
+
+class CheckedFile(Struct):
+    """What a game says of a file: what it holds, and what keeps it from being used."""
+
+    summary: Phrase
+    problems: list[LineProblem]
+    #: the same in numbers, in a form that only the game knows
+    figures: GameData
 
 
 #: a rule, an example or a ruling as it stands in the rulebook, with its own keys beside these

@@ -17,20 +17,7 @@ from wawel.server.tables.history import BACK, History, Row, line
 
 def phrase(game: Game, said: phrases.Phrase) -> dict[str, Any]:
     """A phrase as JSON: key and arguments; the names of components by their keys."""
-    return {"key": said.key, "args": {name: argument(game, value) for name, value in said.args.items()}}
-
-
-def argument(game: Game, value: Any) -> Any:
-    """A number, a name, a phrase, or a list of these."""
-    if isinstance(value, int):  # most of them
-        return value
-    if isinstance(value, phrases.ComponentRef):
-        return {"name": game.name_key(value.kind, value.n)}
-    if isinstance(value, phrases.Phrase):
-        return phrase(game, value)
-    if isinstance(value, list):
-        return [argument(game, one) for one in value]
-    return value
+    return game.phrase_to_json(said)
 
 
 def sections(game: Game, state: State, reader: int) -> list[Section]:

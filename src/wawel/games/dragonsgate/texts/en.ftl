@@ -666,3 +666,11 @@ scene-hand = Your Spell cards
 scene-discard = Discard
 scene-immediate = At once:
 scene-source-designed = Figures: designed here
+
+## What can be wrong in this game only
+
+problem-copies = the copies of the box should add up to { $count }, not { $found }
+problem-grid = should be { $count } rows of { $count } squares, each A, P or a dot, not { $value }
+problem-square-printed = “{ $word }” is not a square to build on
+problem-starting = the first { $count } should be starting ones, and no others
+problem-effect-after = “{ $word }” cannot stand after “{ $other }”: it might no longer be possible then

@@ -759,3 +759,11 @@ scene-hand = Twoje karty Zaklęć
 scene-discard = Odrzuć
 scene-immediate = Natychmiast:
 scene-source-designed = Wartości: zaprojektowane tutaj
+
+## Co może się nie zgadzać tylko w tej grze
+
+problem-copies = kopie z pudełka powinny dać razem { $count }, a dają { $found }
+problem-grid = powinno tu być tyle wierszy i kolumn pól: { $count }; każde pole to A, P albo kropka, a jest { $value }
+problem-square-printed = na polu „{ $word }” nie można budować
+problem-starting = startowe powinny być tylko pierwsze, w liczbie { $count }
+problem-effect-after = „{ $word }” nie może stać po „{ $other }”: wtedy mogłoby już nie być wykonalne

@@ -342,7 +342,7 @@ class BuildDeck(Step[EpicState]):
             options += [READY + i for i in range(len(s.box.decks))]
         problems = problems_of(s.box, counted(side.pool))
         if problems:
-            small = problems[0].key == "deck-small"
+            small = problems[0].key == "epic.deck-small"
             s.block(DONE, "epic.constructed.min-sixty" if small else "epic.constructed.zero-to-one-ratio")
         for card in kinds(side.pool):
             if card not in side.pack:

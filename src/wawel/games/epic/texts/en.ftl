@@ -766,3 +766,16 @@ scene-deck-unknown = There is no card “{ $text }”.
 scene-deck-small = At least { $fewest } cards; there are { $n }.
 scene-deck-copies = { $card }: at most { $most } copies; there are { $n }.
 scene-deck-ratio = { $alignment }: { $free } of cost 0 need at least { $n } of cost 1; there are { $paid }.
+
+## What can be wrong in this game only
+
+problem-deck-small = A deck needs at least { $count } cards; this one has { $found }.
+problem-deck-copies = At most { $count } copies of “{ $word }” may be in a deck; here there are { $found }.
+problem-deck-ratio = { $free } cards of cost 0 in the alignment “{ $word }” need at least { $count } cards of cost 1 of the same alignment; there are { $paid }.
+problem-deck-line = Expected a number and a card, such as “3 some-card”, not “{ $text }”.
+problem-deck-unknown = There is no card “{ $word }”.
+problem-deck-unknown-near = There is no card “{ $word }”. Did you mean “{ $near }”?
+checked-deck = { $n ->
+    [one] A deck of { $n } card that may be played.
+   *[other] A deck of { $n } cards that may be played.
+}

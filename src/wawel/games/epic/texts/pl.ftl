@@ -900,3 +900,18 @@ scene-deck-unknown = Nie ma karty „{ $text }”.
 scene-deck-small = Co najmniej { $fewest } kart; jest { $n }.
 scene-deck-copies = { $card }: najwyżej { $most } egzemplarze; jest { $n }.
 scene-deck-ratio = { $alignment }: { $free } o koszcie 0 wymaga co najmniej { $n } o koszcie 1; jest { $paid }.
+
+## Co może się nie zgadzać tylko w tej grze
+
+problem-deck-small = Talia musi liczyć co najmniej { $count } kart, a ta ma { $found }.
+problem-deck-copies = W talii może być najwyżej tyle kopii karty „{ $word }”: { $count }, a jest { $found }.
+problem-deck-ratio = Przy { $free } kartach o koszcie 0 o przynależności „{ $word }” potrzeba co najmniej { $count } kart o koszcie 1 tej samej przynależności, a jest { $paid }.
+problem-deck-line = Powinna tu być liczba i karta, na przykład „3 jakas-karta”, a jest „{ $text }”.
+problem-deck-unknown = Nie ma karty „{ $word }”.
+problem-deck-unknown-near = Nie ma karty „{ $word }”. Może chodzi o „{ $near }”?
+checked-deck = { $n ->
+    [one] Talia licząca { $n } kartę; można nią grać.
+    [few] Talia licząca { $n } karty; można nią grać.
+    [many] Talia licząca { $n } kart; można nią grać.
+   *[other] Talia licząca { $n } karty; można nią grać.
+}

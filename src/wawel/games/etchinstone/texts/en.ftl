@@ -175,6 +175,10 @@ face-journey = MP { $mp } ({ $element }) · Time Penalty { $time } · { $xp } XP
 face-dragon = Initiative { $initiative } · Initial Damage { $initial } · { $armour }
 face-dragon-mp = Level { $level }: MP { $mp } ({ $element }) · Time Penalty { $time }
 face-dragon-hp = Level { $level }: HP { $hp } · Attack { $attack } ({ $element })
+face-line-basic = Basic Action: { $action }
+face-line-enhanced = Enhanced Action: { $action }
+face-line-figures = Initiative { $initiative } · Boost { $boost } · { $armour }
+face-line-key = Key card: { $encounter }
 face-word = { $name }: { $text }
 
 ## Questions. $set: 0 in a Region, 1 or 2 in the Final Battle.
@@ -499,3 +503,9 @@ section-zmiana-poziomu-trudnosci = Changing the difficulty
 section-alternatywne-zasady = Alternate rules
 section-zywioly-eteru = Ether elements
 section-kolejnosc-na-rece = Order of the hand
+
+## What can be wrong in this game only
+
+problem-encounter = should be "enemy 1" to "enemy 4" or "journey 1" to "journey 4"
+problem-action-kinds = should name "attack", "move" or both
+problem-rising = should rise from Level to Level, not { $value }

@@ -175,6 +175,10 @@ face-journey = PR { $mp } ({ $element }) · Kara Czasu { $time } · { $xp } PD
 face-dragon = Inicjatywa { $initiative } · Obrażenia Początkowe { $initial } · { $armour }
 face-dragon-mp = Poziom { $level }: PR { $mp } ({ $element }) · Kara Czasu { $time }
 face-dragon-hp = Poziom { $level }: PŻ { $hp } · Atak { $attack } ({ $element })
+face-line-basic = Akcja Podstawowa: { $action }
+face-line-enhanced = Akcja Ulepszona: { $action }
+face-line-figures = Inicjatywa { $initiative } · Wzmocnienie { $boost } · { $armour }
+face-line-key = Karta Klucza: { $encounter }
 face-word = { $name }: { $text }
 
 ## Pytania. $set: 0 w Regionie, 1 lub 2 w Ostatecznej Bitwie.
@@ -554,3 +558,9 @@ section-zmiana-poziomu-trudnosci = Zmiana poziomu trudności
 section-alternatywne-zasady = Alternatywne zasady
 section-zywioly-eteru = Żywioły Eteru
 section-kolejnosc-na-rece = Kolejność na Ręce
+
+## Co może się nie zgadzać tylko w tej grze
+
+problem-encounter = powinno tu być od "enemy 1" do "enemy 4" albo od "journey 1" do "journey 4"
+problem-action-kinds = powinno tu być "attack", "move" albo jedno i drugie
+problem-rising = wartości powinny rosnąć z poziomu na poziom, a są { $value }

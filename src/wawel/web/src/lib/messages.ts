@@ -381,6 +381,25 @@ export interface GameInfo extends GameSummary {
   reacts: boolean;
 }
 
+/** A file of a kind that the game can check, such as a deck. */
+export interface PlayersFile {
+  text: string;
+}
+
+/** What is wrong in a line of a file, or, in line 0, with the file as a whole. */
+export interface LineProblem {
+  line: number;
+  text: Phrase;
+}
+
+/** What a game says of a file: what it holds, and what keeps it from being used. */
+export interface CheckedFile {
+  summary: Phrase;
+  problems: LineProblem[];
+  /** The same in numbers, in a form that only the game knows. */
+  figures: any;
+}
+
 /** Rules, examples and rulings in both languages. */
 export interface Rulebook {
   rules: Rule[];
