@@ -80,9 +80,10 @@ def test_the_same_when_a_player_falls() -> None:
 @pytest.mark.rule("epic.keyword.blitz", "epic.multi.control-returns")
 def test_back_home_a_champion_gains_the_blitz_lent_there() -> None:
     cards = {"drummer": champion(1, 1, static={"what": "own-other", "keywords": ["blitz"]})}
-    t = table(hands=THREE, champions=["drummer", "wolf", ""], cards=cards)
+    t = table(hands=["flint-spark", "", ""], champions=["drummer", "wolf", ""], cards=cards)
     t.find("wolf").owner = 0
-    assert "attack:wolf" in leave(t, 1).offered
+    leave(t, 1).play("flint-spark", "target:drummer")
+    assert "attack:wolf" in t.offered  # for good, though the drummer is gone
 
 
 @pytest.mark.rule("epic.multi.leaver-cards-removed", "epic.ruling.resign")
@@ -270,7 +271,8 @@ def test_when_somebody_else_leaves_the_damage_is_divided_anew() -> None:
 @pytest.mark.rule("epic.ffa.last-wins", "epic.end.last-standing")
 def test_whoever_stays_last_wins_and_leavers_are_placed_by_how_long_they_stayed() -> None:
     t = leave(leave(table(hands=THREE), 2), 0)
-    assert (t.result.winners, t.result.ranks) == ([1], [2, 1, 3])
+    assert (t.result.winners, t.result.ranks, t.result.scores) == ([1], [2, 1, 3], [1, 5, 0])
+    assert t.deck(0) != ""  # the game is over: nothing more is taken away
 
 
 @pytest.mark.rule("epic.hunter.first-blood-win")

@@ -26,7 +26,7 @@ def somebody_falls(s: EpicState) -> bool:
     """Has a team no life left, or drawn from its empty deck? [epic.end.lose-at-zero] [epic.ruling.loss-check-moment]"""
     if s.victor != NONE:
         return True
-    return min(s.life) <= 0 and any(life <= 0 and s.team_lives(team) for team, life in enumerate(s.life))
+    return any(life <= 0 and s.team_lives(team) for team, life in enumerate(s.life))
 
 
 class Fall(Step[EpicState]):
@@ -44,8 +44,6 @@ class Fall(Step[EpicState]):
         for team, life in enumerate(s.life):
             if life <= 0:
                 seats += s.members(team)
-                if s.victor == team:
-                    s.victor = NONE
         for seat in seats:
             s.event("fell", seat)
         s.end()
@@ -77,10 +75,9 @@ def take_out(s: EpicState, seats: list[int]) -> None:
             hunter = s.right_of(seat)
             s.gain_life(hunter, BONUS_LIFE)
             s.draw(hunter, BONUS_CARDS)
-    for i, step in enumerate(s.stack):
-        if isinstance(step, Doing) and not s.lives(step.seat):
-            del s.stack[i:]  # what lies on it is a part of it
-            return
+    doing = [i for i, step in enumerate(s.stack) if isinstance(step, Doing) and not s.lives(step.seat)]
+    if doing:
+        del s.stack[doing[0] :]  # what lies on it is a part of it
 
 
 def remove(s: EpicState, seat: int) -> None:

@@ -60,7 +60,7 @@ def stock(s: EpicState) -> None:
             need = DEALT * s.players
         elif s.format == DARK_DRAFT:
             need = 2 * DARK_HAND * DARK_ROUNDS
-        sets = (need + CARDS - 1) // CARDS
+        sets = -(-need // CARDS)
         s.unused = [card for card in range(CARDS) for _ in range(sets)]
     if s.format != PRECONSTRUCTED:
         s.shuffle(s.unused)
@@ -147,7 +147,6 @@ class OpenPack(Step[EpicState]):
             for side in s.sides:
                 side.pack = side.packs[-size:]
                 del side.packs[-size:]
-            s.reveal()
             s.event("opened-pack", self.opened + 1)
             s.goto(PickCard(self.opened))
         elif s.format == CUBE_DRAFT:

@@ -22,7 +22,7 @@ from wawel.games.epic.box import (
 )
 from wawel.games.epic.options import DISCARD_CARD, FROM_PILE, SEAT, TARGET
 from wawel.games.epic.pieces import Champion
-from wawel.games.epic.rules.champions import apply, break_damaged, break_them, put_into_play, to_bottom
+from wawel.games.epic.rules.champions import apply, break_damaged, break_them, put_into_play
 from wawel.games.epic.rules.fall import Doing
 from wawel.games.epic.state import NONE, EpicState
 
@@ -125,7 +125,7 @@ def banish_pile(s: EpicState, seat: int) -> None:
     side = s.sides[seat]
     if side.discard:
         s.event("banished-pile", seat, len(side.discard))
-        to_bottom(s, side.discard)
+        s.shuffle(side.discard)
         side.deck = side.discard + side.deck
         side.discard = []
 
