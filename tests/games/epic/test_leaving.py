@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from games.epic.plain import table
-from games.epic.tabletop import Tabletop, champion, event, opening
+from games.epic.tabletop import Tabletop, champion, event, opening, standard
+from wawel.engine.chance import rng
 from wawel.engine.events import AnswerTrace
 from wawel.engine.game import IllegalAnswer
 from wawel.engine.records import Play, read_lines, replay, secret_of, verify
+from wawel.engine.state import State
+from wawel.games.epic.box import CARDS
 from wawel.games.epic.pieces import OUTSIDE
-from wawel.games.epic.state import BEFORE_BLOCKERS, BEFORE_DAMAGE, MAIN, NONE, START_LIFE
+from wawel.games.epic.state import BEFORE_BLOCKERS, BEFORE_DAMAGE, MAIN, NONE, START_LIFE, EpicState
 
 THREE = ("", "", "")
 FOUR = ("", "", "", "")
@@ -334,6 +339,18 @@ def test_at_the_end_of_a_turn_too(leaver: int) -> None:
     assert t.happened("passed")[-1] == 4 - leaver
 
 
+@pytest.mark.rule("epic.ruling.hydra-turn")
+@pytest.mark.parametrize(("leaver", "asked"), [(2, [4]), (4, [2])])
+def test_of_three_members_the_two_who_are_left_pass(leaver: int, asked: list[int]) -> None:
+    t = leave(table(hands=[""] * 6, mode="hydra-3"), leaver)
+    t.pick("done")
+    seen = []
+    while t.step == "MainPhase":
+        seen.append(t.asked)
+        t.pick("done")
+    assert (seen, t.happened("passed")) == (asked, asked)
+
+
 # ---------------------------------------------------------------------- records
 
 
@@ -357,3 +374,39 @@ def test_a_record_with_a_leaver_replays_and_verifies() -> None:
     for again in (replay(game, bodies), verify(game, bodies)):
         assert game.same(again.state, play.state)
     assert replay(game, bodies).lines() == play.lines()
+
+
+@pytest.mark.rule("epic.multi.leaver-cards-removed", "epic.multi.finish-turn", "epic.ruling.leaver-battle")
+@pytest.mark.parametrize(("players", "mode"), [
+    (3, "free-for-all"), (5, "free-for-all"), (5, "last-standing"), (4, "first-blood"), (6, "hydra-2"), (6, "hydra-3"),
+])  # fmt: skip
+def test_whenever_somebody_leaves_the_game_goes_on_and_can_be_stored(players: int, mode: str) -> None:
+    game = standard()
+    for seed in range(3):
+        luck = rng(f"leaving:{mode}:{players}:{seed}")
+        s = game.new(players, seed, format="random-thirty", mode=mode)
+        cards = everything(s)
+        for _ in range(600):
+            if game.over(s):
+                break
+            staying = [seat for seat in range(players) if game.can_leave(s, seat)]
+            if staying and luck.below(60) == 0:
+                seat = staying[luck.below(len(staying))]
+                game.leave(s, seat)
+                assert s.sides[seat].fell > 0
+                assert game.over(s) or not game.can_leave(s, seat)
+                assert all(choice.seat != seat for choice in game.choices(s))
+                assert all(game.over(s) or seat not in (c.owner, c.controller) for c in s.champions)
+            else:
+                s.apply(s.options[luck.below(len(s.options))])
+            assert everything(s) == cards
+            assert game.over(s) or game.same(game.from_json(s.to_json()), s)
+
+
+def everything(s: State) -> Counter[int]:
+    """All cards in the game or taken out of it, wherever they are; tokens come and go."""
+    assert isinstance(s, EpicState)
+    found = Counter(s.unused) + Counter(c.card for c in s.champions if c.card < CARDS)
+    for side in s.sides:
+        found.update(side.hand + side.deck + side.discard + side.aside)
+    return found + Counter([s.event_card] if s.event_card != NONE else [])

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from games.epic.plain import table
-from games.epic.tabletop import champion, event
-from wawel.engine.records import Play, secret_of
+from games.epic.tabletop import Tabletop, champion, event
+from wawel.engine.events import AnswerTrace
 from wawel.games.epic.pieces import EXPENDED, FLIPPED, PREPARED
+from wawel.games.epic.state import NONE
 
 
 @pytest.mark.rule("epic.term.banish", "epic.term.break", "epic.token.never-elsewhere")
@@ -73,12 +74,41 @@ def test_life_for_each_champion_counts_those_that_are_meant() -> None:
     assert t.life == [30, 30]
 
 
-@pytest.mark.rule("epic.ruling.hidden-zones")
+@pytest.mark.rule("epic.ruling.hidden-zones", "epic.play.face-up", "epic.discard.face-up")
 def test_a_card_that_was_shown_is_not_taken_back() -> None:
-    game = table().game
-    play = Play(game, 2, secret_of("shown"), {"format": "random-thirty"})
-    for _ in range(2):
-        play.answer(play.choices()[0], 0)
-    card = next(o for o in play.choices()[0].options if game.verbs.verb(o).name == "play")
-    play.answer(play.choices()[0], card)
-    assert not play.can_undo()
+    def barrier(t: Tabletop, answer: str) -> bool:
+        trace = AnswerTrace()
+        t.game.answer(t.s, t.game.choices(t.s)[0], t.code(answer), trace)
+        return trace.barrier
+
+    t = table(hands=["thread-of-thought bramble-boar pack-song", ""], champions=["wolf human"])
+    assert barrier(t, "play:bramble-boar")
+    t.play("thread-of-thought")
+    assert barrier(t, "discard:pack-song")
+    assert not barrier(t, "attack:wolf")
+
+
+@pytest.mark.rule("epic.ruling.event-while-resolving", "epic.event.resolve-discard")
+def test_an_event_lies_with_its_player_until_it_is_resolved() -> None:
+    t = table(hands=["", "flint-spark"], champions=["mud-serpent"]).pick("done").play("flint-spark")
+    assert (t.names([t.s.event_card]), t.s.event_seat, t.discard(1)) == ("flint-spark", 1, "")
+    t.pick("target:mud-serpent")
+    assert (t.s.event_card, t.s.event_seat, t.discard(1)) == (NONE, NONE, "flint-spark")
+    assert t.happened("damaged") == [("mud-serpent", 0, 5)]
+
+
+@pytest.mark.rule("epic.card.text")
+def test_the_others_of_an_event_are_all_champions() -> None:
+    cards = {"horn": event({"boost-all": {"attack": 1, "what": "other"}})}
+    t = table(hands=["horn", ""], champions=["wolf", "human"], cards=cards).play("horn")
+    assert (t.figures("wolf"), t.figures("human")) == ((3, 2), (2, 1))
+
+
+@pytest.mark.rule("epic.term.break-by-damage", "epic.target.own-champion-too")
+def test_a_sacrifice_may_break_whom_it_protected() -> None:
+    cards = {
+        "toll": event({"sacrifice": {"n": 1, "who": "each-opponent"}}),
+        "wall": champion(1, 9, static={"what": "own-other", "defence": 3}),
+    }
+    t = table(hands=["toll", ""], champions=["", "wall wolf/damage:2"], cards=cards).play("toll", "target:wall")
+    assert (t.champions(1), t.happened("broken")) == ("", [("wall", 1), ("wolf", 1)])

@@ -8,8 +8,6 @@ from wawel.engine.effects import Effect, walk
 from wawel.engine.steps import Step
 from wawel.engine.verbs import DONE
 from wawel.games.epic.box import (
-    ALL,
-    ANY,
     BANISH_PILE,
     DISCARD,
     DRAW,
@@ -293,7 +291,7 @@ class PickTargets(Text):
 
 class PickVictim(Doing):
     """Damage to a champion or an opponent, as one chooses. [epic.target.chosen-late] [epic.target.mandatory]
-    [epic.ffa.anyone]"""
+    [epic.ffa.anyone] [epic.hunter.effect-range]"""
 
     __slots__ = ("damage",)
     KIND: ClassVar[str] = "pick-champion"
@@ -305,9 +303,11 @@ class PickVictim(Doing):
         self.damage = damage
 
     def run(self, s: EpicState) -> None:
-        fit = [TARGET + i for i, c in enumerate(s.champions) if s.fits(c, ANY, ALL, self.seat, 0)]
+        fit: list[int] = []
         for i, c in enumerate(s.champions):
-            if not s.reaches(self.seat, c.controller):
+            if s.reaches(self.seat, c.controller):
+                fit.append(TARGET + i)
+            else:
                 s.block(TARGET + i, "epic.hunter.effect-range")
         s.ask(self.seat, opponents(s, self.seat) + fit)
 
