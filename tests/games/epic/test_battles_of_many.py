@@ -108,10 +108,13 @@ def test_each_member_is_asked_for_attackers_from_who_began() -> None:
 @pytest.mark.rule("epic.hydra.help-block", "epic.battle.blockers-no-plays")
 def test_each_member_is_asked_for_blockers() -> None:
     hands = ["", "flint-spark", "", "downwind", "", "pack-song"]
-    t = table(hands=hands, champions=["mud-serpent", "wolf", "", "", "", "human human"], mode="hydra-3")
+    t = table(hands=hands, champions=["mud-serpent", "wolf", "", "zombie", "", "human human"],
+              mode="hydra-3")  # fmt: skip
     t.attack("mud-serpent").all_pass("Plays")
     no = "epic.battle.blockers-no-plays"
     assert (t.asked, t.offered, t.blocked) == (1, ["block:wolf", "done"], {"play:flint-spark": no})
+    t.pick("done")
+    assert (t.asked, t.offered, t.blocked) == (3, ["block:zombie", "done"], {"play:downwind": no})
     t.pick("done")
     assert (t.asked, t.offered, t.blocked) == (5, ["block:human", "block:human", "done"], {"play:pack-song": no})
     t.pick("block:human", "block:human")

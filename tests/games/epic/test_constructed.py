@@ -106,8 +106,8 @@ def test_a_deck_that_is_not_ready_is_refused_with_the_rule_it_breaks() -> None:
     t = opening(2, format="constructed")
     free = [t.game.box.ids[i] for i in range(60) if t.s.card(i).cost == 0]
     paid = [t.game.box.ids[i] for i in range(60) if t.s.card(i).cost == 1]
-    t.pick(*[f"add:{free[0]}"] * 3)
-    assert (t.refused("done"), t.refused(f"add:{free[0]}")) == (
+    t.pick(*[f"add:{free[1]}"] * 3)
+    assert (t.refused("done"), t.refused(f"add:{free[1]}")) == (
         "epic.constructed.min-sixty",
         "epic.constructed.max-three-copies",
     )

@@ -389,9 +389,11 @@ def test_no_card_is_lost_or_doubled_while_decks_come_about(format: str) -> None:
         assert before == Counter(dict.fromkeys(range(CARDS), 3 * t.s.players))
         while t.step == "BuildDeck":
             t.pick("ready:0")
+        assert t.happened("built") == [(seat, 60) for seat in range(t.s.players)]
     while t.step != "Mulligan":
         answer_all(t)
         assert everything(t) == before
+    assert everything(t) == before
     assert all(side.pack == side.pool == side.packs == [] for side in t.s.sides)
 
 

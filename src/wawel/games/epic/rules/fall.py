@@ -110,7 +110,10 @@ def remove(s: EpicState, seat: int) -> None:
 
 
 def victors(s: EpicState) -> list[int]:
-    """The seats that have won; in a draw all who fell last. [epic.ruling.first-blood-several]"""
+    """The seats that have won; in a draw all who fell last. Of First Blood whoever has an empty place to their left.
+
+    [epic.end.draw] [epic.hunter.first-blood-win] [epic.ruling.first-blood-several]
+    """
     if s.victor != NONE:
         return s.members(s.victor)
     left = [seat for seat in range(s.players) if s.lives(seat)]
@@ -118,5 +121,5 @@ def victors(s: EpicState) -> list[int]:
         last = max([side.fell for side in s.sides])
         return [seat for seat in range(s.players) if s.sides[seat].fell == last]
     if s.mode == FIRST_BLOOD:
-        return sorted({s.right_of(seat) for seat in range(s.players) if not s.lives(seat)})
+        return [seat for seat in left if not s.lives((seat + 1) % s.players)]
     return left
