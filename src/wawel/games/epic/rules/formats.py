@@ -171,7 +171,9 @@ class PickCard(Step[EpicState]):
     def rule(self, s: EpicState) -> str:
         if s.format == CUBE_DRAFT:
             return "epic.cube-draft.draft"
-        return ["epic.pack-draft.pick", "epic.pack-draft.second-right", "epic.pack-draft.third-left"][self.opened]
+        if self.opened == 0:
+            return self.RULE
+        return "epic.pack-draft.second-right" if self.opened == 1 else "epic.pack-draft.third-left"
 
     def __init__(self, opened: int) -> None:
         self.opened = opened
