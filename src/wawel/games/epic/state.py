@@ -226,16 +226,16 @@ class EpicState(State):
 
     def left_of(self, team: int) -> int:
         """The next team to the left that is in the game, perhaps the same. [epic.multi.clockwise]"""
-        for i in range(1, self.teams):
-            if self.team_lives((team + i) % self.teams):
-                return (team + i) % self.teams
+        team = (team + 1) % self.teams
+        while not self.team_lives(team):
+            team = (team + 1) % self.teams
         return team
 
     def right_of(self, team: int) -> int:
         """The next team to the right that is in the game, perhaps the same."""
-        for i in range(1, self.teams):
-            if self.team_lives((team - i) % self.teams):
-                return (team - i) % self.teams
+        team = (team - 1) % self.teams
+        while not self.team_lives(team):
+            team = (team - 1) % self.teams
         return team
 
     def reaches(self, seat: int, other: int) -> bool:
