@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from engine.toys import SAY, Ask, Roll, ToyGame, say
+from engine.toys import SAY, Ask, Roll, Together, Toy, ToyGame, say
 from wawel import catalog
 from wawel.engine.chance import rng
 from wawel.engine.game import Game, IllegalAnswer
@@ -26,6 +26,7 @@ from wawel.engine.records import (
     secret_of,
     verify,
 )
+from wawel.engine.state import State
 from wawel.engine.verbs import DONE
 
 GAME = catalog.game("_template")
@@ -235,6 +236,87 @@ def test_a_forgery_is_found_with_its_line(
     with pytest.raises(BadRecord, match=problem) as caught:
         verify(GAME, forged(bodies))
     assert caught.value.line > 0
+
+
+# ---------------------------------------------------------------------- leaving
+
+
+class Quitters(ToyGame):
+    """A toy that seats may leave while somebody is asked: a die is rolled for each, and the game goes on."""
+
+    def can_leave(self, s: State, seat: int) -> bool:
+        assert isinstance(s, Toy)
+        return bool(s.stack) and seat not in s.order
+
+    def take_leave(self, s: State, seat: int) -> None:
+        assert isinstance(s, Toy)
+        s.order.append(seat)
+        s.said.append(s.roll(6))
+        s.event("gave", seat, s.said[-1])
+
+
+def left() -> Play:
+    """Somebody answers, somebody leaves, somebody rolls."""
+    play = Play(Quitters(Roll(1), Ask(1, (3, 4))), 2, SECRET)
+    play.answer(0, SAY + 3)
+    assert [(event.key, event.a) for event in play.leave(1)] == [("gave", 1)]
+    play.answer(2, DONE)
+    return play
+
+
+def test_a_leaving_is_a_line_of_its_own_that_replays() -> None:
+    play = left()
+    bodies = read_lines(play.lines())
+    (line,) = [body for body in bodies if "leaves" in body]
+    assert (line["n"], line["leaves"], len(line["chance"])) == (1, 1, 1)
+    again = replay(play.game, bodies, SECRET)
+    assert play.game.same(again.state, play.state)
+    assert again.lines() == play.lines()
+
+
+@pytest.mark.parametrize(("fields", "problem"), [
+    ({"leaves": 5}, "seat 5 can't leave"),
+    ({"leaves": "1"}, "'leaves' can't be '1'"),
+    ({"n": 7}, "'n' can't be 7"),
+    ({"chance": []}, "a chance result below 6 is needed"),
+    ({"chance": [1, 2]}, "more chance results"),
+])  # fmt: skip
+def test_a_forged_leaving_is_found(fields: Body, problem: str) -> None:
+    play = left()
+    bodies = read_lines(play.lines())
+    bodies[2].update(fields)
+    with pytest.raises(BadRecord, match=problem) as caught:
+        replay(play.game, forged(bodies), SECRET)
+    assert caught.value.line == 3
+
+
+def test_nobody_takes_a_leaving_back_but_by_a_rewind() -> None:
+    play = Play(Quitters(Ask(0, (3, 4))), 2, SECRET)
+    before = play.state
+    play.leave(1)
+    with pytest.raises(NoUndo):
+        play.undo()
+    play.rewind()
+    assert (play.state is before, play.rewound, play.answers) == (True, 1, [])
+
+
+def test_who_may_not_leave_leaves_the_table_as_it_was() -> None:
+    for game, seat in ((ToyGame(Ask(0, (3, 4))), 0), (Quitters(Ask(0, (3, 4))), 2), (Quitters(Ask(0, (3, 4))), -1)):
+        play = Play(game, 2, SECRET)
+        before = play.state
+        with pytest.raises(IllegalAnswer, match="can't leave"):
+            play.leave(seat)
+        assert (play.state is before, play.answers, before.number) == (True, [], 0)
+
+
+def test_a_leaving_opens_sealed_answers_again() -> None:
+    game = Quitters(Together())
+    s = game.fresh(2, {"size": 2, "open": False})
+    s.hands[0].cards, s.hands[1].cards = [1, 2], [3, 4]
+    game.start(s)
+    game.answer(s, 1, SAY + 4)
+    game.leave(s, 0)
+    assert ([choice.seat for choice in game.choices(s)], s.sealed, s.number) == ([0, 1], [], 1)
 
 
 def test_a_record_must_be_objects() -> None:

@@ -113,8 +113,8 @@ def test_a_deck_that_is_not_ready_is_refused_with_the_rule_it_breaks() -> None:
     t = new_game(2, format="constructed")
     free = [t.game.box.ids["card"][card] for card in SIXTY if t.s.card(card).cost == 0]
     paid = [t.game.box.ids["card"][card] for card in SIXTY if t.s.card(card).cost == 1]
-    t.pick(*[f"add:{free[0]}"] * 3)
-    assert (t.refused("done"), t.refused(f"add:{free[0]}")) == (
+    t.pick(*[f"add:{free[1]}"] * 3)
+    assert (t.refused("done"), t.refused(f"add:{free[1]}")) == (
         "epic.constructed.min-sixty",
         "epic.constructed.max-three-copies",
     )

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from games.epic.tabletop import GAME, SIXTY, Tabletop, new_game
-from wawel.engine.events import NOBODY
+from wawel.engine.events import NOBODY, AnswerTrace
 from wawel.engine.game import BadSetting
 from wawel.games.epic.box import ALIGNMENTS, CARDS
 from wawel.games.epic.decks import problems_of
@@ -376,3 +376,56 @@ def test_packs_cite_the_rule_they_are_passed_by() -> None:
             for choice in choices:
                 t.game.answer(t.s, choice, choice.options[0])
         assert seen == rules
+
+
+# ---------------------------------------------------------------------- where the cards are
+
+
+@pytest.mark.rule("epic.ruling.card-supply", "epic.ruling.random-thirty-sixty")
+@pytest.mark.parametrize("format", FORMATS)
+def test_no_card_is_lost_or_doubled_while_decks_come_about(format: str) -> None:
+    t = new_game(played_by(format)[-1], format=format)
+    before = everything(t)
+    if format == "constructed":
+        assert before == Counter(dict.fromkeys(range(CARDS), 3 * t.s.players))
+        while t.step == "BuildDeck":
+            t.pick("ready:walls-and-banners")
+        assert t.happened("built") == [(seat, 60) for seat in range(t.s.players)]
+    while t.step != "Mulligan":
+        answer_all(t)
+        assert everything(t) == before
+    assert everything(t) == before
+    assert all(side.pack == side.pool == side.packs == [] for side in t.s.sides)
+
+
+@pytest.mark.rule("epic.pack-draft.packs", "epic.pack-draft.pick")
+def test_the_log_of_a_draft_tells_of_packs_to_all_and_of_picks_to_whoever_picked() -> None:
+    t = new_game(3, format="pack-draft")
+    assert t.happened("opened-pack") == [1]
+    trace = AnswerTrace()
+    picked = []
+    for choice in t.game.choices(t.s):
+        picked.append(choice.options[-1] - t.game.verbs.by_name["pick"].base)
+        t.game.answer(t.s, choice, choice.options[-1], trace)
+    told = [(one.a, one.reader) for one in trace.events if one.key == "picked"]
+    assert (told, trace.barrier) == (list(zip(picked, range(3), strict=True)), True)
+    events = []
+    while t.step == "PickCard":
+        trace = AnswerTrace()
+        for choice in t.game.choices(t.s):
+            t.game.answer(t.s, choice, choice.options[0], trace)
+        events += [one.a for one in trace.events if one.key == "opened-pack"]
+    assert events == [2, 3]
+
+
+@pytest.mark.rule("epic.dark-draft.deal")
+def test_new_cards_in_a_dark_draft_are_not_taken_back() -> None:
+    t = new_game(2, format="dark-draft")
+    assert t.happened("dark-round") == [1]
+    barriers = []
+    for _ in range(3):
+        trace = AnswerTrace()
+        for choice in t.game.choices(t.s):
+            t.game.answer(t.s, choice, choice.options[0], trace)
+        barriers.append(trace.barrier)
+    assert barriers == [True, False, True]

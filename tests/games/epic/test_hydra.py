@@ -188,3 +188,83 @@ def test_you_and_your_champions_are_not_those_of_a_team_mate() -> None:
     t.play("second-harvest")
     assert (t.hand(0), t.hand(2)) == ("paper-owl paper-owl", "")
     assert t.figures("human") == (1, 1)  # the marshal leads its own controller's champions
+
+
+# ---------------------------------------------------------------------- three and more at a team, three and more teams
+
+
+@pytest.mark.rule("epic.ruling.hydra-turn", "epic.main.pass-to-end")
+def test_three_members_pass_in_turn_and_after_a_play_all_do_again() -> None:
+    t = table(hands=["", "", "bread-and-salt", "", "", ""], mode="hydra-3").pick("done").play("bread-and-salt")
+    asked = []
+    while t.step == "MainPhase":
+        asked.append(t.asked)
+        t.pick("done")
+    assert (asked, t.happened("passed")) == ([2, 4, 0], [0])
+
+
+@pytest.mark.rule("epic.ruling.hydra-turn", "epic.multi.pass-to-end")
+def test_so_do_three_opponents_at_the_end_of_a_turn() -> None:
+    t = table(hands=["", "", "", "bread-and-salt", "", ""], mode="hydra-3").pick("done", "done", "done", "done")
+    t.play("bread-and-salt")
+    asked = []
+    while t.step == "EndRound":
+        asked.append(t.asked)
+        t.pick("done")
+    assert (asked, t.happened("passed")) == ([3, 5, 1], [4, 1])
+    assert (t.step, t.asked) == ("ReturnOrEnd", 0)  # the first of the team speaks for it
+
+
+@pytest.mark.rule("epic.ruling.hydra-seating", "epic.ruling.passing-end-turn-multi")
+def test_at_the_end_of_a_turn_both_members_of_each_other_team_are_asked() -> None:
+    t = table(hands=[""] * 6, mode="hydra-2", active=1).pick("done", "done")
+    asked = []
+    while t.step == "EndRound":
+        asked.append(t.asked)
+        t.pick("done")
+    assert (asked, t.happened("passed"), t.s.active) == ([2, 5, 0, 3], [4, 5, 3], 2)
+
+
+@pytest.mark.rule("epic.multi.finish-turn", "epic.ruling.hydra-seating")
+def test_a_fallen_team_is_passed_over_and_both_members_of_the_next_are_asked() -> None:
+    t = table(hands=["flint-spark", *[""] * 5], life=[60, 5, 60], mode="hydra-2").play("flint-spark", "seat:4")
+    t.pick("done", "done")
+    asked = []
+    while t.step == "EndRound":
+        asked.append(t.asked)
+        t.pick("done")
+    assert (asked, t.s.active) == ([2, 5], 2)
+
+
+@pytest.mark.rule("epic.end-phase.hand-seven", "epic.end-phase.no-plays")
+def test_each_member_discards_from_their_own_hand() -> None:
+    t = table(hands=["flint-spark " * 8, "", "downwind " * 9, ""], mode="hydra-2").pick("done", "done")
+    t.all_pass("EndRound")
+    assert (t.asked, t.offered) == (0, {"discard:flint-spark"})
+    assert t.blocked == {"play:flint-spark": "epic.end-phase.no-plays"}
+    t.pick("discard:flint-spark")
+    assert (t.asked, t.offered) == (2, {"discard:downwind"})
+    t.pick("discard:downwind", "discard:downwind")
+    assert (t.s.active, t.hand(2).split()) == (1, ["downwind"] * 7)
+
+
+@pytest.mark.rule("epic.target.as-many-as-possible", "epic.team.one-entity")
+def test_each_opponent_discards_and_sacrifices_in_order_as_much_as_they_can() -> None:
+    cards = {
+        "tax": event({"discard": {"n": 2, "who": "each-opponent"}}),
+        "toll": event({"sacrifice": {"n": 2, "who": "each-opponent"}}),
+    }
+    hands = ["tax toll", "downwind", "", "pack-song flint-spark pack-song"]
+    t = table(hands=hands, champions=["demon", "wolf human zombie", "demon", "zombie"], mode="hydra-2", cards=cards)
+    t.play("tax")
+    assert (t.asked, t.offered) == (1, {"discard:downwind"})
+    t.pick("discard:downwind")
+    assert (t.asked, t.offered) == (3, {"discard:pack-song", "discard:flint-spark"})
+    t.pick("discard:flint-spark", "discard:pack-song")
+    assert (t.hand(1), t.hand(3)) == ("", "pack-song")
+    t.play("toll")
+    assert (t.step, t.asked, t.offered) == ("Sacrifices", 1, {"target:wolf", "target:human", "target:zombie"})
+    t.pick("target:human")
+    assert t.offered == {"target:wolf", "target:zombie"}
+    t.pick("target:zombie")
+    assert [t.champions(seat) for seat in range(4)] == ["demon", "wolf", "demon", ""]

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from games.epic.plain import table
-from games.epic.tabletop import Tabletop, champion, event, new_game
+from games.epic.tabletop import GAME, Tabletop, champion, event, new_game
+from wawel.engine.chance import rng
 from wawel.engine.components import NONE
 from wawel.engine.events import AnswerTrace
 from wawel.engine.game import IllegalAnswer
 from wawel.engine.records import Play, read_lines, replay, secret_of, verify
+from wawel.engine.state import State
+from wawel.games.epic.box import CARDS
 from wawel.games.epic.pieces import OUTSIDE
-from wawel.games.epic.state import BEFORE_BLOCKERS, BEFORE_DAMAGE, MAIN, START_LIFE
+from wawel.games.epic.state import BEFORE_BLOCKERS, BEFORE_DAMAGE, MAIN, START_LIFE, EpicState
 
 THREE = ("", "", "")
 FOUR = ("", "", "", "")
@@ -81,9 +86,10 @@ def test_the_same_when_a_player_falls() -> None:
 @pytest.mark.rule("epic.keyword.blitz", "epic.multi.control-returns")
 def test_back_home_a_champion_gains_the_blitz_lent_there() -> None:
     cards = {"drummer": champion(1, 1, static={"what": "own-other", "keywords": ["blitz"]})}
-    t = table(hands=THREE, champions=["drummer", "wolf", ""], cards=cards)
+    t = table(hands=["flint-spark", "", ""], champions=["drummer", "wolf", ""], cards=cards)
     t.find("wolf").owner = 0
-    assert "attack:wolf" in leave(t, 1).offered
+    leave(t, 1).play("flint-spark", "target:drummer")
+    assert "attack:wolf" in t.offered  # for good, though the drummer is gone
 
 
 @pytest.mark.rule("epic.multi.leaver-cards-removed", "epic.ruling.resign")
@@ -271,7 +277,8 @@ def test_when_somebody_else_leaves_the_damage_is_divided_anew() -> None:
 @pytest.mark.rule("epic.ffa.last-wins", "epic.end.last-standing")
 def test_whoever_stays_last_wins_and_leavers_are_placed_by_how_long_they_stayed() -> None:
     t = leave(leave(table(hands=THREE), 2), 0)
-    assert (t.result.winners, t.result.ranks) == ([1], [2, 1, 3])
+    assert (t.result.winners, t.result.ranks, t.result.scores) == ([1], [2, 1, 3], [1, 5, 0])
+    assert t.deck(0) != ""  # the game is over: nothing more is taken away
 
 
 @pytest.mark.rule("epic.hunter.first-blood-win")
@@ -333,6 +340,18 @@ def test_at_the_end_of_a_turn_too(leaver: int) -> None:
     assert t.happened("passed")[-1] == 4 - leaver
 
 
+@pytest.mark.rule("epic.ruling.hydra-turn")
+@pytest.mark.parametrize(("leaver", "asked"), [(2, [4]), (4, [2])])
+def test_of_three_members_the_two_who_are_left_pass(leaver: int, asked: list[int]) -> None:
+    t = leave(table(hands=[""] * 6, mode="hydra-3"), leaver)
+    t.pick("done")
+    seen = []
+    while t.step == "MainPhase":
+        seen.append(t.asked)
+        t.pick("done")
+    assert (seen, t.happened("passed")) == (asked, asked)
+
+
 # ---------------------------------------------------------------------- records
 
 
@@ -356,3 +375,39 @@ def test_a_record_with_a_leaver_replays_and_verifies() -> None:
     for again in (replay(game, bodies), verify(game, bodies)):
         assert game.same(again.state, play.state)
     assert replay(game, bodies).lines() == play.lines()
+
+
+@pytest.mark.rule("epic.multi.leaver-cards-removed", "epic.multi.finish-turn", "epic.ruling.leaver-battle")
+@pytest.mark.parametrize(("players", "mode"), [
+    (3, "free-for-all"), (5, "free-for-all"), (5, "last-standing"), (4, "first-blood"), (6, "hydra-2"), (6, "hydra-3"),
+])  # fmt: skip
+def test_whenever_somebody_leaves_the_game_goes_on_and_can_be_stored(players: int, mode: str) -> None:
+    game = GAME
+    for seed in range(3):
+        luck = rng(f"leaving:{mode}:{players}:{seed}")
+        s = game.new(players, seed, format="random-thirty", mode=mode)
+        cards = everything(s)
+        for _ in range(600):
+            if game.over(s):
+                break
+            staying = [seat for seat in range(players) if game.can_leave(s, seat)]
+            if staying and luck.below(60) == 0:
+                seat = staying[luck.below(len(staying))]
+                game.leave(s, seat)
+                assert s.sides[seat].fell > 0
+                assert game.over(s) or not game.can_leave(s, seat)
+                assert all(choice.seat != seat for choice in game.choices(s))
+                assert all(game.over(s) or seat not in (c.owner, c.controller) for c in s.champions)
+            else:
+                s.apply(s.options[luck.below(len(s.options))])
+            assert everything(s) == cards
+            assert game.over(s) or game.same(game.from_json(s.to_json()), s)
+
+
+def everything(s: State) -> Counter[int]:
+    """All cards in the game or taken out of it, wherever they are; tokens come and go."""
+    assert isinstance(s, EpicState)
+    found = Counter(s.unused) + Counter(c.card for c in s.champions if c.card < CARDS)
+    for side in s.sides:
+        found.update(side.hand + side.deck + side.discard + side.aside)
+    return found + Counter([s.event_card] if s.event_card != NONE else [])

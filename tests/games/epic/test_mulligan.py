@@ -56,6 +56,7 @@ def test_any_number_of_cards_is_replaced_from_the_top_for_a_life_each(count: int
     assert t.hand(seat).split() == hand[count:] + deck[:count]
     assert t.deck(seat).split()[: 25 - count] == deck[count:]
     assert (t.life[seat], t.life[1 - seat]) == (30 - count, 30)
+    assert (len(t.s.sides[seat].deck), t.s.sides[seat].aside) == (25, [])
 
 
 @pytest.mark.rule("epic.mulligan.any-number")

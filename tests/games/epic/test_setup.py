@@ -8,12 +8,14 @@ from games.epic.plain import table
 from games.epic.tabletop import GAME, OWLS, SIXTY, champion, game_with, new_game
 from harness import of_the_box
 from wawel.catalog import folder
+from wawel.engine.chance import rng
 from wawel.engine.content import ContentError
 from wawel.engine.events import EVERYONE, NOBODY
 from wawel.games.epic.box import ALIGNMENTS, CARDS, KEYWORDS, TOKENS
 from wawel.games.epic.game import FORMAT_SEATS, Epic
 from wawel.games.epic.load import FILES
 from wawel.games.epic.rules.formats import FORMATS
+from wawel.games.epic.state import EpicState
 from wawel.games.epic.words import PHASES
 from wawel.texts import LANGUAGES, Words
 
@@ -220,3 +222,16 @@ def test_the_first_player_begins_and_gold_lies_with_its_one_up(seed: int) -> Non
     t.pick("done", "done")
     assert (t.step, t.asked, t.s.active, t.s.turn) == ("MainPhase", first, first, 1)
     assert t.gold == [1, 1]
+
+
+@pytest.mark.rule("epic.preconstructed.build", "epic.ruling.hidden-zones")
+@pytest.mark.parametrize("reader", [0, 1, NOBODY])
+def test_everybody_knows_which_cards_are_in_which_preconstructed_deck(reader: int) -> None:
+    t = new_game()
+    while t.step == "TakeAlignments":
+        t.game.answer(t.s, t.game.choices(t.s)[0], t.s.options[0])
+    for seed in range(3):
+        imagined = t.game.world(t.s, reader, rng(seed))
+        assert isinstance(imagined, EpicState)
+        for side, real in zip(imagined.sides, t.s.sides, strict=True):
+            assert sorted(side.hand + side.deck) == sorted(real.hand + real.deck)

@@ -202,16 +202,16 @@ class EpicState(State):
 
     def left_of(self, team: int) -> int:
         """The next team to the left that is in the game, perhaps the same. [epic.multi.clockwise]"""
-        for i in range(1, self.teams + 1):
-            if self.team_lives((team + i) % self.teams):
-                return (team + i) % self.teams
+        team = (team + 1) % self.teams
+        while not self.team_lives(team):
+            team = (team + 1) % self.teams
         return team
 
     def right_of(self, team: int) -> int:
         """The next team to the right that is in the game, perhaps the same."""
-        for i in range(1, self.teams + 1):
-            if self.team_lives((team - i) % self.teams):
-                return (team - i) % self.teams
+        team = (team - 1) % self.teams
+        while not self.team_lives(team):
+            team = (team - 1) % self.teams
         return team
 
     def reaches(self, seat: int, other: int) -> bool:
@@ -224,19 +224,10 @@ class EpicState(State):
         """All seats in the game, from the active team on to the left. [epic.ruling.each-player-draws]"""
         seats: list[int] = []
         for i in range(self.teams):
-            team = (self.active + i) % self.teams
-            if self.team_lives(team):
-                seats += self.members(team)
+            seats += self.members((self.active + i) % self.teams)
         return seats
 
     # ------------------------------------------------------------------ champions
-
-    def find(self, serial: int) -> Champion | None:
-        """A champion by its serial number, if it is still in play."""
-        for c in self.champions:
-            if c.serial == serial:
-                return c
-        return None
 
     def keywords(self, c: Champion) -> int:
         """Printed, lasting, granted and lent keywords. [epic.champion.keywords]"""

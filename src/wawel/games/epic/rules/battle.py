@@ -60,7 +60,6 @@ def declare(s: EpicState, seat: int, c: Champion, then: Step[EpicState]) -> None
     [epic.battle.attackers-no-plays]"""
     s.phase = ATTACKERS
     s.initiative = NONE
-    s.blocked = False
     attack_with(s, c)
     s.call(NameDefender(seat), then)
 
@@ -139,10 +138,14 @@ class MoreAttackers(Step[EpicState]):
 # ---------------------------------------------------------------------- steps 2 and 4: plays
 
 
+#: the pass after a play is not counted
+PLAYED: Final = -1
+
+
 class OpenPlays(Step[EpicState]):
     """A step with plays begins: before blockers the attacker gets the initiative, before damage the defender.
 
-    [epic.battle.before-blockers-initiative] [epic.battle.before-damage-initiative] [epic.ruling.leaver-battle]
+    [epic.battle.before-blockers-initiative] [epic.battle.before-damage-initiative]
     """
 
     __slots__ = ("phase",)
@@ -151,26 +154,23 @@ class OpenPlays(Step[EpicState]):
         self.phase = phase
 
     def run(self, s: EpicState) -> None:
-        if not s.team_lives(s.defender):
-            s.goto(END_BATTLE)
-            return
         s.phase = self.phase
         s.initiative = s.active if self.phase == BEFORE_BLOCKERS else s.defender
-        s.goto(Plays(self.phase, 0, 0, 0, False))
+        s.goto(Plays(self.phase, 0, 0, 0))
 
 
 class Plays(Step[EpicState]):
     """Everybody in turn makes plays and passes, until all have passed one after another without plays: a pass after
-    plays does not count. `quiet` counts such passes, `passes` those of the members of the team that holds the
-    initiative. It asks everybody: silence would betray.
+    plays does not count. `quiet` counts the teams that passed so before the one that holds the initiative, and is
+    PLAYED once that one has made a play; `passes` counts those of its members. It asks everybody: silence would betray.
 
     [epic.battle.before-blockers-plays] [epic.battle.before-blockers-until] [epic.battle.before-damage-plays]
     [epic.battle.before-damage-until] [epic.ruling.passing-battle] [epic.ruling.initiative-multi-battle]
     [epic.initiative.pass-left] [epic.multi.initiative-left] [epic.ruling.hunter-initiative] [epic.ruling.hydra-seating]
-    [epic.battle.last-chance-blocker] [epic.battle.not-auto-blocker]
+    [epic.battle.last-chance-blocker] [epic.battle.not-auto-blocker] [epic.ruling.leaver-battle]
     """
 
-    __slots__ = ("acted", "at", "quiet", "passes", "phase")
+    __slots__ = ("at", "passes", "phase", "quiet")
     KIND: ClassVar[str] = "react"
     RULE: ClassVar[str] = "epic.battle.before-blockers-plays"
     ALWAYS_ASK: ClassVar[bool] = True
@@ -178,19 +178,18 @@ class Plays(Step[EpicState]):
     def rule(self, s: EpicState) -> str:
         return self.RULE if self.phase == BEFORE_BLOCKERS else "epic.battle.before-damage-plays"
 
-    def __init__(self, phase: int, at: int, passes: int, quiet: int, acted: bool) -> None:
+    def __init__(self, phase: int, at: int, passes: int, quiet: int) -> None:
         self.phase = phase
         self.at = at
         self.passes = passes
         self.quiet = quiet
-        self.acted = acted
 
     def run(self, s: EpicState) -> None:
         if not s.team_lives(s.defender):
             s.goto(END_BATTLE)
         elif not s.team_lives(s.initiative):
             s.initiative = s.left_of(s.initiative)
-            s.goto(Plays(self.phase, 0, 0, self.quiet, False))
+            s.goto(Plays(self.phase, 0, 0, max(self.quiet, 0)))
         else:
             seat = s.team_seats(s.initiative)[self.at]
             if not s.lives(seat):
@@ -204,14 +203,14 @@ class Plays(Step[EpicState]):
             self.go_on(s)
         else:
             seat = s.team_seats(s.initiative)[self.at]
-            play(s, seat, option - PLAY, Plays(self.phase, self.at, 0, 0, True))
+            play(s, seat, option - PLAY, Plays(self.phase, self.at, 0, PLAYED))
 
     def go_on(self, s: EpicState) -> None:
         """To the next member who has yet to pass, or the team has passed."""
         seats = s.team_seats(s.initiative)
         on = next_member(s, seats, self.at, self.passes)
         if on:
-            s.goto(Plays(self.phase, (self.at + on) % len(seats), self.passes + on, self.quiet, self.acted))
+            s.goto(Plays(self.phase, (self.at + on) % len(seats), self.passes + on, self.quiet))
             return
         if s.lives(seats[self.at]):
             s.event("passed", seats[self.at])
@@ -226,15 +225,15 @@ class Plays(Step[EpicState]):
         for _ in range(self.quiet):
             other = s.right_of(other)
             if other == team:
-                return Plays(self.phase, self.at, self.passes, self.quiet - 1, self.acted)
+                return Plays(self.phase, self.at, self.passes, self.quiet - 1)
         return self
 
     def passed(self, s: EpicState) -> None:
         """The initiative goes on to the left, or the step is over."""
-        quiet = 0 if self.acted else self.quiet + 1
+        quiet = self.quiet + 1
         if quiet < len([team for team in range(s.teams) if s.team_lives(team)]):
             s.initiative = s.left_of(s.initiative)
-            s.goto(Plays(self.phase, 0, 0, quiet, False))
+            s.goto(Plays(self.phase, 0, 0, quiet))
         elif self.phase == BEFORE_BLOCKERS:
             s.phase = BLOCKERS
             s.initiative = NONE
@@ -256,10 +255,10 @@ def blockers(s: EpicState, seat: int) -> list[int]:
     [epic.position.flipped-no-block]
     """
     attacking = [c for c in s.champions if c.role == ATTACKER]
+    if not attacking:
+        return []
     flying = all(s.keywords(c) & AIRBORNE != 0 for c in attacking)
     found: list[int] = []
-    if not attacking:
-        return found
     for i, c in enumerate(s.champions):
         if c.controller != seat or c.role != OUTSIDE:
             continue
@@ -330,7 +329,7 @@ class DealDamage(Step[EpicState]):
             s.goto(Divide(ATTACKER, strength(s, ATTACKER), 0))
             return
         damage = strength(s, ATTACKER)
-        if damage and s.team_lives(s.defender):
+        if damage:
             s.hurt(s.defender, damage)
             for c in s.champions:
                 if c.role == ATTACKER and s.attack(c):
@@ -345,7 +344,8 @@ def strength(s: EpicState, role: int) -> int:
 
 class Divide(Step[EpicState]):
     """Damage is divided among the champions of the other side in whole points, as one wishes; all of it, also beyond
-    defence. As each champion may strike any, only the sums matter. First the attacker divides, then the defender.
+    defence. As each champion may strike any, only the sums matter. First the attacker divides, then the defender. Who
+    gives one champion the most points that an option can name is asked for more.
 
     [epic.battle.blocked-assign] [epic.ruling.damage-division] [epic.battle.no-overflow] [epic.ruling.blockers-gone]
     """

@@ -113,14 +113,8 @@ def banish_them(s: EpicState, banished: list[Champion]) -> None:
     for owner, side in enumerate(s.sides):
         cards = [c.card for c in banished if c.owner == owner and not s.card(c.card).token]
         if cards:
-            to_bottom(s, cards)
+            s.shuffle(cards)
             side.deck = cards + side.deck
-
-
-def to_bottom(s: EpicState, cards: list[int]) -> None:
-    """Cards banished together lie in random order. [epic.term.banish-random]"""
-    if len(cards) > 1:
-        s.shuffle(cards)
 
 
 def return_them(s: EpicState, returned: list[Champion]) -> None:

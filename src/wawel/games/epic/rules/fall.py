@@ -27,7 +27,7 @@ def somebody_falls(s: EpicState) -> bool:
     """Has a team no life left, or drawn from its empty deck? [epic.end.lose-at-zero] [epic.ruling.loss-check-moment]"""
     if s.victor != NONE:
         return True
-    return min(s.life) <= 0 and any(life <= 0 and s.team_lives(team) for team, life in enumerate(s.life))
+    return any(life <= 0 and s.team_lives(team) for team, life in enumerate(s.life))
 
 
 class Fall(Step[EpicState]):
@@ -45,8 +45,6 @@ class Fall(Step[EpicState]):
         for team, life in enumerate(s.life):
             if life <= 0:
                 seats += s.members(team)
-                if s.victor == team:
-                    s.victor = NONE
         for seat in seats:
             s.event("fell", seat)
         s.end()
@@ -78,10 +76,9 @@ def take_out(s: EpicState, seats: list[int]) -> None:
             hunter = s.right_of(seat)
             s.gain_life(hunter, BONUS_LIFE)
             s.draw(hunter, BONUS_CARDS)
-    for i, step in enumerate(s.stack):
-        if isinstance(step, Doing) and not s.lives(step.seat):
-            del s.stack[i:]  # what lies on it is a part of it
-            return
+    doing = [i for i, step in enumerate(s.stack) if isinstance(step, Doing) and not s.lives(step.seat)]
+    if doing:
+        del s.stack[doing[0] :]  # what lies on it is a part of it
 
 
 def remove(s: EpicState, seat: int) -> None:
@@ -114,7 +111,10 @@ def remove(s: EpicState, seat: int) -> None:
 
 
 def victors(s: EpicState) -> list[int]:
-    """The seats that have won; in a draw all who fell last. [epic.ruling.first-blood-several]"""
+    """The seats that have won; in a draw all who fell last. Of First Blood whoever has an empty place to their left.
+
+    [epic.end.draw] [epic.hunter.first-blood-win] [epic.ruling.first-blood-several]
+    """
     if s.victor != NONE:
         return s.members(s.victor)
     left = [seat for seat in range(s.players) if s.lives(seat)]
@@ -122,5 +122,5 @@ def victors(s: EpicState) -> list[int]:
         last = max([side.fell for side in s.sides])
         return [seat for seat in range(s.players) if s.sides[seat].fell == last]
     if s.mode == FIRST_BLOOD:
-        return sorted({s.right_of(seat) for seat in range(s.players) if not s.lives(seat)})
+        return [seat for seat in left if not s.lives((seat + 1) % s.players)]
     return left

@@ -57,7 +57,7 @@ def supply(s: EpicState) -> list[int]:
         need = DEALT * s.players
     elif s.format == DARK_DRAFT:
         need = 2 * DARK_HAND * DARK_ROUNDS
-    sets = (need + CARDS - 1) // CARDS
+    sets = -(-need // CARDS)
     return [card for card in range(CARDS) for _ in range(sets)]
 
 
@@ -153,7 +153,6 @@ class OpenPack(Step[EpicState]):
             for side in s.sides:
                 side.pack = side.packs[-size:]
                 del side.packs[-size:]
-            s.reveal()
             s.event("opened-pack", self.opened + 1)
             s.goto(PickCard(self.opened))
         elif s.format == CUBE_DRAFT:
@@ -178,7 +177,9 @@ class PickCard(Step[EpicState]):
     def rule(self, s: EpicState) -> str:
         if s.format == CUBE_DRAFT:
             return "epic.cube-draft.draft"
-        return ["epic.pack-draft.pick", "epic.pack-draft.second-right", "epic.pack-draft.third-left"][self.opened]
+        if self.opened == 0:
+            return self.RULE
+        return "epic.pack-draft.second-right" if self.opened == 1 else "epic.pack-draft.third-left"
 
     def __init__(self, opened: int) -> None:
         self.opened = opened

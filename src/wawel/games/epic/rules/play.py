@@ -84,7 +84,7 @@ def play(s: EpicState, seat: int, kind: int, then: Step[EpicState]) -> None:
     s.event_card = kind
     s.event_seat = seat
     s.stack.append(DiscardEvent(seat))
-    s.stack.append(Resolve(seat, kind, NONE, (), 0, 0))
+    s.stack.append(Resolve(seat, kind, NONE, (), 0, NONE))
 
 
 class DiscardEvent(Doing):

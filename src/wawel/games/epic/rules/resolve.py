@@ -96,7 +96,7 @@ class Resolve(Text):
             return None
         if op == SUMMON:
             keyword = effect.fields["keyword"]
-            summon(s, seat, effect.fields["token"], effect.fields["n"], 1 << keyword >> 1 if keyword else 0)
+            summon(s, seat, effect.fields["token"], effect.fields["n"], 1 << keyword >> 1)
             return None
         if op == GAIN_PER:
             s.gain_life(seat, effect.fields["n"] * len(champions_meant(s, effect, seat, self.source)))

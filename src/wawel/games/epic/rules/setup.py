@@ -84,15 +84,18 @@ class TakeAlignments(Step[EpicState]):
         if self.taken == len(ALIGNMENTS):
             s.end()
             return
-        seat = s.first if self.taken in (0, 3) else 1 - s.first
         for alignment, owner in enumerate(s.taken):
             if owner != NONE:
                 s.block(ALIGNMENT + alignment, "epic.ruling.choose-two-conflict")
-        s.ask(seat, [ALIGNMENT + alignment for alignment, owner in enumerate(s.taken) if owner == NONE])
+        s.ask(self.chooser(s), [ALIGNMENT + alignment for alignment, owner in enumerate(s.taken) if owner == NONE])
+
+    def chooser(self, s: EpicState) -> int:
+        """Whose choice it is. [epic.ruling.choose-two-conflict]"""
+        return s.first if self.taken in (0, 3) else 1 - s.first
 
     def take(self, s: EpicState, option: int) -> None:
         alignment = option - ALIGNMENT
-        seat = s.first if self.taken in (0, 3) else 1 - s.first
+        seat = self.chooser(s)
         s.taken[alignment] = seat
         cards = [card for card in range(CARDS) if s.card(card).alignment == alignment]
         s.sides[seat].deck += cards

@@ -9,8 +9,6 @@ from wawel.engine.effects import Effect, walk
 from wawel.engine.steps import Step
 from wawel.engine.verbs import DONE
 from wawel.games.epic.box import (
-    ALL,
-    ANY,
     BANISH_PILE,
     DISCARD,
     DRAW,
@@ -25,7 +23,7 @@ from wawel.games.epic.box import (
 )
 from wawel.games.epic.options import DISCARD_CARD, FROM_PILE, SEAT, TARGET
 from wawel.games.epic.pieces import Champion
-from wawel.games.epic.rules.champions import apply, break_damaged, break_them, put_into_play, to_bottom
+from wawel.games.epic.rules.champions import apply, break_damaged, break_them, put_into_play
 from wawel.games.epic.rules.fall import Doing
 from wawel.games.epic.state import EpicState
 
@@ -128,7 +126,7 @@ def banish_pile(s: EpicState, seat: int) -> None:
     side = s.sides[seat]
     if side.discard:
         s.event("banished-pile", seat, len(side.discard))
-        to_bottom(s, side.discard)
+        s.shuffle(side.discard)
         side.deck = side.discard + side.deck
         side.discard = []
 
@@ -303,7 +301,7 @@ class PickTargets(Text):
 
 class PickVictim(Doing):
     """Damage to a champion or an opponent, as one chooses. [epic.target.chosen-late] [epic.target.mandatory]
-    [epic.ffa.anyone]"""
+    [epic.ffa.anyone] [epic.hunter.effect-range]"""
 
     __slots__ = ("damage",)
     KIND: ClassVar[str] = "pick-champion"
@@ -315,9 +313,11 @@ class PickVictim(Doing):
         self.damage = damage
 
     def run(self, s: EpicState) -> None:
-        fit = [TARGET + i for i, c in enumerate(s.champions) if s.fits(c, ANY, ALL, self.seat, 0)]
+        fit: list[int] = []
         for i, c in enumerate(s.champions):
-            if not s.reaches(self.seat, c.controller):
+            if s.reaches(self.seat, c.controller):
+                fit.append(TARGET + i)
+            else:
                 s.block(TARGET + i, "epic.hunter.effect-range")
         s.ask(self.seat, opponents(s, self.seat) + fit)
 

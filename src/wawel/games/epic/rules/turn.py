@@ -36,7 +36,6 @@ class StartPhase(Step[EpicState]):
     def run(self, s: EpicState) -> None:
         s.turn += 1
         s.phase = START
-        s.initiative = NONE
         s.event("turn", s.turn, s.active)
         for c in s.champions:
             if s.team(c.controller) == s.active:
@@ -153,7 +152,6 @@ class EndRound(Step[EpicState]):
             s.goto(EndRound(self.teams[1:], 0, 0, self.played))
         elif s.initiative != self.teams[0]:
             s.initiative = self.teams[0]
-            s.goto(self)
         else:
             seat = s.team_seats(self.teams[0])[self.at]
             if not s.lives(seat):
@@ -269,7 +267,7 @@ class CleanUp(Step[EpicState]):
 
 
 class NextTurn(Step[EpicState]):
-    """Gold in multiplayer; then it is the next player's turn.
+    """Gold for the turns of others; then it is the next player's turn. In a duel everybody gets gold there anyway.
 
     [epic.multi.gold-own-turn] [epic.ruling.gold-multi-when] [epic.turn.next-player] [epic.multi.clockwise]
     """
@@ -277,9 +275,8 @@ class NextTurn(Step[EpicState]):
     __slots__ = ()
 
     def run(self, s: EpicState) -> None:
-        if s.players > 2:
-            for seat in s.members(s.active):
-                s.sides[seat].gold = 1
+        for seat in s.members(s.active):
+            s.sides[seat].gold = 1
         s.active = s.left_of(s.active)
         s.goto(START_PHASE)
 
