@@ -32,6 +32,7 @@ from wawel.engine.fields import LIST, PIECE, RULE_ID, class_node, fields, rule_i
 from wawel.engine.game import Choice, Game, IllegalAnswer
 from wawel.engine.json_form import step_to_json
 from wawel.engine.phrases import ComponentRef, Phrase, Section
+from wawel.engine.problems import PROBLEMS
 from wawel.engine.records import Play, read_lines, replay, restore, secret_of, verify
 from wawel.engine.secrets import hidden_places, lines
 from wawel.engine.state import OPEN, Piece, State
@@ -513,7 +514,8 @@ def test_event_calls_in_the_source_fit_their_declaration(key: str) -> None:
 
 @each_game
 def test_rule_ids_are_in_the_rulebook(key: str) -> None:
-    known = rulebook(key)
+    catalog.package(key)
+    known = rulebook(key) | set(PROBLEMS)  # problems of one game are named alike
     prefixes = {rule.partition(".")[0] for rule in known}
     for name, node in nodes(key):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):

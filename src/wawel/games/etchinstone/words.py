@@ -169,7 +169,7 @@ def done(s: EtchinstoneState) -> Phrase:
     """What declining means, question by question."""
     step = s.stack[-1]
     if isinstance(step, AssignRoles):
-        return Phrase(f"done-{ROLE_NAMES[step.place % ROLES]}")
+        return Phrase("done-first-spell" if step.place == 0 else f"done-{ROLE_NAMES[step.place % ROLES]}")
     if isinstance(step, RangedAttack):
         return Phrase("done-ranged")
     if isinstance(step, UpgradePhase):
@@ -183,6 +183,8 @@ def role_label(s: EtchinstoneState, role: int, card: int) -> Phrase:
     """A card in a Role: what it brings, and how things would then stand."""
     step = s.stack[-1]
     assert isinstance(step, AssignRoles)
+    if s.busy >> card & 1 and card != s.link_top:
+        return Phrase(f"do-{ROLE_NAMES[role]}-again", card=ComponentRef("card", card))
     w = s.clone()
     w.roles[step.place] = card
     w.busy |= 1 << card

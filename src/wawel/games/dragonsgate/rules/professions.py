@@ -140,7 +140,7 @@ class AdeptLeaves(Step[DragonsgateState]):
 
     __slots__ = ("adept", "seat")
 
-    def __init__(self, seat: int, adept: int) -> None:
+    def __init__(self, seat: int, adept: AdeptNo) -> None:
         self.seat = seat
         self.adept = adept
 
