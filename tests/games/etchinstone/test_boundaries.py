@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.etchinstone.tabletop import Figures, Play, facing, final_enemy, final_journey, scouting
+from games.etchinstone.tabletop import Figures, Play, facing, final_enemy, final_journey, plain_game, scouting
+from wawel.games.etchinstone.state import NONE
 
 HAND = "w1 f1 l1 s1"
 DECK = "w2 w3 w4 f2 f3 f4"
@@ -167,3 +168,32 @@ def test_the_second_set_must_have_a_spell_while_the_top_linked_card_waits() -> N
     t = final_enemy("w1 w2 f1 l1 s1").link("w1", "w2", "fire").cast("f1", "", "")
     assert t.offered == {"spell:w1", "spell:l1", "spell:s1"}
     assert t.refused("done") == "etch.ruling.link-top-card-role"
+
+
+@pytest.mark.rule("etch.setup.mage-level-2", "etch.upgrade.xp-not-kept")
+def test_a_blank_table_owes_nothing_and_has_nothing_noted() -> None:
+    s = plain_game().blank()
+    zero = ("region", "outcome", "detours", "hardships", "busy", "boost_to_initiative", "compared", "off_type")
+    zero += ("initial", "combat", "damage", "time", "poison", "xp", "hurt", "difficulty")
+    assert {name: getattr(s, name) for name in zero} == dict.fromkeys(zero, 0)
+    nothing = ("dragon", "foe", "link_top", "link_under", "link_element")
+    assert {name: getattr(s, name) for name in nothing} == dict.fromkeys(nothing, NONE)
+    assert s.roles == [NONE] * 6
+    assert (s.levels, s.deck, s.sunk, s.hand, s.discard, s.removed) == ([2] * 16, [], [], [], [], [])
+    assert (s.cavalryman, s.glass_cannon, s.regrouped, s.spare_lost) == (False, False, False, False)
+
+
+@pytest.mark.rule("etch.upgrade.xp-not-kept", "etch.damage.once-per-encounter", "etch.challenge.detour-limit")
+def test_an_encounter_begins_with_nothing_left_from_the_last_one() -> None:
+    fields = {"xp": 3, "hurt": 6, "initial": 1, "combat": 2, "damage": 3, "time": 4, "poison": 1, "detours": 2}
+    fields |= {"spare_lost": True, "off_type": 1, "boost_to_initiative": 1, "compared": 2, "busy": 6}
+    fields |= {"link_top": 4, "link_under": 5, "link_element": 2, "roles": [1, 2, 3, 4, 5, 6]}
+    t = scouting(hand=HAND, deck=DECK, **fields)
+    told = {name: getattr(t.s, name) for name in fields}
+    assert told == dict.fromkeys(fields, 0) | {
+        "spare_lost": False,
+        "link_top": NONE,
+        "link_under": NONE,
+        "link_element": NONE,
+        "roles": [NONE] * 6,
+    }
