@@ -68,8 +68,6 @@ def price(building: Building, discount: int) -> int:
 def fits(s: DragonsgateState, side: Side, shape: int) -> bool:
     """Is there room for a shape on the grid? [gate.action6.must-fit] [gate.action6.no-overlap]"""
     free = side.free
-    if shape == 0:
-        return free != 0
     sites = s.box.sites[s.box.first_site[shape] : s.box.first_site[shape + 1]]
     return any(site & free == site for site in sites)
 

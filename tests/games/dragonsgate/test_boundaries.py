@@ -1,0 +1,289 @@
+"""Exact limits, several players and several triggers at once, and what the log tells of every answer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from games.dragonsgate.tabletop import BOX, GAME, House, Play, changed, new_game, table
+from wawel.engine.events import AnswerTrace
+from wawel.games.dragonsgate.pieces import NONE
+from wawel.games.dragonsgate.rules.cleanup import CLEANUP
+from wawel.games.dragonsgate.rules.spells import settle
+from wawel.games.dragonsgate.rules.turn import Income, NextTurn, RollDice
+
+SEATS = ("red", "blue", "green", "yellow")
+
+
+def names(options: list[int]) -> list[str]:
+    """Options in the order in which they are offered."""
+    return [GAME.verbs.name(option) for option in options]
+
+
+# ---------------------------------------------------------------------- set-up
+
+
+@pytest.mark.rule("gate.setup.level-and-mastery", "gate.setup.professions")
+def test_tokens_are_laid_by_lot() -> None:
+    games = [new_game(3, seed=seed).s for seed in range(6)]
+    for field in ("levels", "masteries", "spaces"):
+        assert len({tuple(getattr(s, field)) for s in games}) > 3, field
+
+
+@pytest.mark.rule("gate.setup.player-board-side", "gate.setup.starting-professors")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_house_has_its_places_and_leaves_one_professor(players: int) -> None:
+    t = new_game(players)
+    assert t.story("set-up") == ["set-up"]
+    assert [side.professions for side in t.s.sides] == [[NONE] * 7] * players
+    assert len(t.s.spaces) == 21
+    order = [SEATS[(t.s.first + step) % players] for step in range(players)]
+    for step, colour in enumerate(order):
+        assert t.asked == colour
+        t.pick(f"leave:{BOX.professor_ids[step % 3]}")
+    assert t.happened("left-professor") == [(colour, BOX.professor_ids[n % 3]) for n, colour in enumerate(order)]
+
+
+# ---------------------------------------------------------------------- the turn
+
+
+@pytest.mark.rule("gate.income.two-coins", "gate.ruling.income-order")
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("turn", [0, 1])
+def test_everybody_gets_income_once_in_order(players: int, turn: int) -> None:
+    t = table(NextTurn(), players=players, turn=turn, first="blue", adept_stack="goatherd")
+    order = [SEATS[(1 + step) % players] for step in range(players)]
+    assert t.happened("income") == [(colour, 2) for colour in order]
+
+
+@pytest.mark.rule("gate.income.buildings", "gate.ruling.income-order")
+def test_every_building_gives_its_income_and_the_next_player_follows_once() -> None:
+    red: House = {"buildings": "inn library cup-room inn", "hand": "golden-touch decoy"}
+    blue: House = {"buildings": "trophy-hall inn", "hand": "golden-touch decoy"}
+    t = table(Income(0), red=red, blue=blue, turn=2, spells="fox-wits lantern-in-the-dark")
+    t.pick("income:0")
+    assert t.happened("building-income") == [("red", "inn"), ("red", "cup-room"), ("red", "inn")]
+    assert t.means("red")[:2] == (2 + 1 + 1, 1 + 1 + 1)
+    t.pick("income:2")
+    assert t.asked == "blue"
+    assert t.asks == {"play", "discard"}
+    t.pick("discard:decoy")
+    assert t.happened("income") == [("red", 2), ("blue", 2)]
+    assert t.story("rolled") == ["rolled"]
+
+
+@pytest.mark.rule("gate.dice.first-player-rolls")
+def test_the_dice_lie_in_order_whatever_was_rolled() -> None:
+    t = table(RollDice(), turn=1, luck=[6, 1, 5, 2])
+    assert t.dice == ["red-6", "blue-1", "neutral-2", "neutral-5"]
+    assert t.happened("rolled") == [("red", 4)]
+
+
+@pytest.mark.rule("gate.free.buy-imp")
+def test_exactly_four_coins_buy_an_imp() -> None:
+    t = table(red={"coins": 4}, dice="neutral-3 blue-2").pick("buy-imp")
+    assert t.means("red") == (0, 1, 0)
+    assert t.happened("paid") == [("red", 4)]
+    t = table(red={"coins": 3}, dice="neutral-3 blue-2")
+    assert t.refused("buy-imp") == "gate.free.buy-imp"
+
+
+@pytest.mark.rule("gate.act.take-one-die", "gate.act.imp-change")
+def test_the_log_tells_of_the_die_and_the_action() -> None:
+    t = table(red={"imps": 2}, dice="blue-5 neutral-2 neutral-1").pick("take:blue-5", "act:coins-4")
+    assert t.happened("took-die") == [("red", "blue", 5)]
+    assert t.happened("imps-spent") == [("red", 1)]
+    assert t.happened("acts") == [("red", "coins", 4)]
+    assert t.happened("coins") == [("red", 4)]
+
+
+@pytest.mark.rule("gate.ruling.must-act")
+def test_an_action_for_imps_does_not_end_the_duty_to_act() -> None:
+    t = table(red={"imps": 1}, dice="neutral-3 blue-2", professors="hermit").pick("take:neutral-3")
+    assert {"coins-3", "professor-4"} <= t.actions
+    assert t.refused("done") == "gate.ruling.must-act"
+    t = table(dice="blue-3 neutral-2").pick("take:blue-3", "act:coins-3")
+    assert (t.asked, "done" in t.offered, "done" in t.blocked) == ("blue", True, False)
+
+
+@pytest.mark.rule("gate.action8.bonus", "gate.action8.place-disc")
+@pytest.mark.parametrize(("space", "means"), [(0, (0, 0)), (1, (0, 1)), (2, (1, 0))])
+def test_the_log_tells_the_space_of_the_order_track(space: int, means: tuple[int, int]) -> None:
+    t = table(dice="neutral-1 blue-2 blue-3").pick("take:neutral-1", "act:order-1", f"order:{space}")
+    assert t.happened("order") == [("red", space + 1)]
+    assert t.means("red")[:2] == means
+
+
+@pytest.mark.rule("gate.action3.buy-prestige")
+@pytest.mark.parametrize(("coins", "deals"), [(2, 0), (3, 1), (6, 1), (7, 2)])
+def test_three_coins_buy_one_prestige_and_seven_buy_three(coins: int, deals: int) -> None:
+    t = table(red={"coins": coins}, dice="neutral-1 blue-2 blue-3").pick("take:neutral-1")
+    assert ("prestige-1" in t.actions) == (deals > 0)
+    if deals:
+        t.pick("act:prestige-1")
+        assert t.asks == ({"buy-prestige"} if deals == 2 else {"take"})
+        if deals == 2:
+            t.pick("buy-prestige:1")
+        assert t.happened("paid") == [("red", 7 if deals == 2 else 3)]
+        assert t.side("red").prestige == (3 if deals == 2 else 1)
+
+
+# ---------------------------------------------------------------------- people
+
+
+@pytest.mark.rule("gate.action4.take-adept", "gate.action4.no-room")
+def test_the_log_tells_who_came_and_who_went() -> None:
+    red: House = {"adepts": "scribe poacher prodigy", "coins": 1}
+    t = table(red=red, dice="neutral-1 blue-2 blue-3", adepts="goatherd", adept_stack="herbalist")
+    t.pick("take:neutral-1", "act:adept-1", "adept-stack")
+    assert names(t.s.options) == [f"dismiss-adept:{who}" for who in ("scribe", "poacher", "herbalist", "prodigy")]
+    t.pick("dismiss-adept:poacher")
+    assert t.happened("paid") == [("red", 1)]
+    assert t.happened("adept") == [("red", "herbalist")]
+    assert t.happened("adept-left") == [("red", "poacher")]
+
+
+@pytest.mark.rule("gate.action5.take-professor", "gate.action5.no-room")
+def test_the_log_tells_which_professor_came_and_which_went() -> None:
+    red: House = {"professors": "giant-kin imp-tamer", "coins": 2}
+    t = table(red=red, dice="neutral-5 blue-2 blue-3", professors="hermit", professor_stack="runesmith")
+    t.pick("take:neutral-5", "act:professor-5", "professor-stack", "dismiss-professor:imp-tamer")
+    assert t.happened("paid") == [("red", 2)]
+    assert t.happened("professor") == [("red", "runesmith")]
+    assert t.happened("professor-left") == [("red", "imp-tamer")]
+    t = table(dice="neutral-5 blue-2 blue-3", professors="hermit runesmith")
+    t.pick("take:neutral-5", "act:professor-5", "professor:0")
+    assert t.s.professors.display == [NONE, BOX.professor_ids.index("runesmith"), NONE, NONE]
+
+
+@pytest.mark.rule("gate.ruling.cleared-tokens-discarded")
+@pytest.mark.parametrize(("verb", "die"), [("adept", 1), ("professor", 5)])
+def test_an_empty_stack_is_refused_with_the_reason(verb: str, die: int) -> None:
+    people = {"adepts": "goatherd poacher", "professors": "hermit runesmith"}
+    t = table(red={"coins": 9}, dice=f"neutral-{die} blue-2", **people)  # type: ignore[arg-type]
+    t.pick(f"take:neutral-{die}", f"act:{verb}-{die}")
+    assert t.refused(f"{verb}-stack") == "gate.ruling.cleared-tokens-discarded"
+
+
+# ---------------------------------------------------------------------- Buildings
+
+
+@pytest.mark.rule("gate.action6.must-fit")
+def test_one_square_is_room_enough_for_a_small_building() -> None:
+    t = table(red={"coins": 2, "empty": "a1"}, board="b", dice="neutral-3 blue-2 blue-3").pick("take:neutral-3")
+    t.pick("act:build-3")
+    assert t.offered <= {
+        f"build:{name}" for name, kind in zip(BOX.building_ids, BOX.buildings, strict=True) if kind.size == 1
+    }
+    t.pick("build:cup-room")
+    assert t.side("red").free == 0
+
+
+@pytest.mark.rule("gate.action6.cost", "gate.ruling.spell-contents")
+@pytest.mark.parametrize(("discount", "coins"), [(1, 1), (2, 0), (6, 0)])
+def test_a_card_makes_a_building_cheaper_but_not_below_nothing(discount: int, coins: int) -> None:
+    game = changed(**{"spell.flying-bricks.effects": [{"build": discount}]})
+    red: House = {"hand": "flying-bricks", "coins": 1}
+    t = table(red=red, dice="neutral-3 blue-2 blue-3", game=game)
+    t.pick("take:neutral-3", "play:flying-bricks", "build:cup-room", "site:b2")
+    assert t.happened("built") == [("red", "cup-room", coins)]
+    assert t.side("red").coins == 1 - coins
+
+
+# ---------------------------------------------------------------------- Spell cards
+
+
+def excess(hand: str, drawn: str) -> Play:
+    """Red holds three cards and must play or discard one."""
+    return table(settle(0), red={"hand": f"{hand} {drawn}", "coins": 4}, dice="neutral-3 blue-2", die="neutral-4")
+
+
+@pytest.mark.rule("gate.spell.excess")
+def test_the_first_kind_of_card_too_can_be_discarded_and_the_log_tells_of_it() -> None:
+    t = excess("purse-of-plenty fox-wits", "decoy").pick("discard:purse-of-plenty")
+    assert sorted(t.hand("red")) == ["decoy", "fox-wits"]
+    assert t.happened("discarded") == ["red"]
+    assert (t.happened("played"), t.side("red").coins) == ([], 4)
+
+
+@pytest.mark.rule("gate.spell.excess")
+def test_for_someone_who_left_the_last_card_is_discarded() -> None:
+    t = excess("purse-of-plenty fox-wits", "decoy")
+    idle = t.game.choices(t.s)[0].idle
+    assert names([idle]) == [names(t.s.options)[-1]]
+    assert names([idle])[0].startswith("discard:")
+
+
+@pytest.mark.rule("gate.ruling.spell-hidden")
+def test_a_card_shown_by_playing_it_cant_be_taken_back() -> None:
+    t = table(red={"hand": "golden-touch"}, dice="neutral-3 blue-2 blue-3").pick("take:neutral-3")
+    trace = AnswerTrace()
+    t.game.answer(t.s, t.game.choices(t.s)[0].number, t.game.verbs.code("play:golden-touch"), sink=trace)
+    assert trace.barrier
+
+
+@pytest.mark.rule("gate.ruling.spell-without-effect")
+def test_of_three_branches_the_one_that_cant_be_paid_is_refused_with_the_reason() -> None:
+    branches = [[{"coins": 1}], [{"imps": 1}], [{"pay": 1}, {"prestige": 3}]]
+    game = changed(**{"spell.golden-touch.effects": [{"choose-one": branches}]})
+    t = table(red={"hand": "golden-touch"}, dice="neutral-3 blue-2 blue-3", game=game)
+    t.pick("take:neutral-3", "play:golden-touch")
+    assert t.offered == {"branch:0", "branch:1"}
+    assert t.refused("branch:2") == "gate.ruling.spell-without-effect"
+
+
+@pytest.mark.rule("gate.action1.swap-die", "gate.pool.swapped-neutral-removed")
+def test_one_neutral_die_is_swapped_and_shows_what_it_showed() -> None:
+    t = table(first="blue", dice="neutral-1 blue-2 blue-3", used="red-6 neutral-4 neutral-2")
+    t.pick("take:neutral-1", "act:swap-1")
+    assert t.used[:3] == ["red-6", "blue-4", "neutral-2"]
+    assert (t.side("blue").dice, t.s.neutral_out) == (1, 1)
+    assert t.happened("swapped") == ["blue"]
+
+
+@pytest.mark.rule("gate.ruling.turned-die")
+def test_dice_rolled_again_keep_their_colours_and_lie_in_order() -> None:
+    t = table(red={"dungeon": 5}, dice="neutral-4 blue-1 neutral-2 neutral-3", spells="falling-star")
+    t.pick("take:neutral-4")
+    t.pick("act:dungeon-4", luck=[5, 6, 1])
+    assert t.dice == ["blue-5", "neutral-1", "neutral-6"]
+
+
+def test_a_disc_is_not_set_back_behind_the_players_own() -> None:
+    game = changed(**{"spell.decoy.effects": [{"setback": 3}]})
+    red: House = {"hand": "decoy", "trickery": 2}
+    given: dict[str, Any] = {"blue": {"trickery": 4}, "green": {"trickery": 9}, "players": 3, "game": game}
+    t = table(red=red, dice="neutral-3 blue-2 blue-3", **given).pick("take:neutral-3", "play:decoy")
+    assert t.happened("setback") == [("blue", 2, 2), ("green", 3, 6)]
+
+
+def test_rent_and_new_faces_are_told_in_the_log() -> None:
+    t = table(red={"hand": "purse-of-plenty", "buildings": "inn inn"}, dice="neutral-3 blue-2 blue-3")
+    assert t.pick("take:neutral-3", "play:purse-of-plenty").happened("coins") == [("red", 1), ("red", 2)]
+    t = table(red={"hand": "open-doors"}, dice="neutral-3 blue-2 blue-3", adepts="goatherd")
+    assert t.pick("take:neutral-3", "play:open-doors").happened("fresh-faces") == ["red"]
+
+
+# ---------------------------------------------------------------------- cleanup
+
+
+@pytest.mark.rule("gate.cleanup.pay-upkeep")
+def test_everybody_pays_once_clockwise_from_the_first_player() -> None:
+    house: House = {"upkeep": 2, "coins": 1}
+    t = table(CLEANUP, red=house, blue=house, green=house, players=3, first="green")
+    assert t.asked == "green"
+    assert names([t.game.choices(t.s)[0].idle]) == ["pay:1"], "whoever left pays"
+    t.pick("pay:1", "pay:1", "pay:1")
+    assert t.happened("upkeep") == [("green", 1, 0), ("red", 1, 0), ("blue", 1, 0)]
+
+
+@pytest.mark.rule("gate.cleanup.short-of-coins", "gate.cleanup.zero-prestige-must-pay")
+def test_only_what_cant_be_paid_is_refused() -> None:
+    t = table(CLEANUP, red={"upkeep": 8, "coins": 3, "prestige": 4})
+    assert t.offered == {"pay:2", "pay:3"}
+    assert t.blocked == {
+        "pay:0": "gate.cleanup.zero-prestige-must-pay",
+        "pay:1": "gate.cleanup.zero-prestige-must-pay",
+        "pay:4": "gate.cleanup.short-of-coins",
+    }
