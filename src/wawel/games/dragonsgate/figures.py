@@ -79,7 +79,6 @@ def why_no_building(s: DragonsgateState, side: Side, coins: int) -> str:
     """
     if not side.free:
         return "gate.action6.must-fit"
-    room = [1, NONE, NONE, NONE]
     reason = "gate.ruling.building-supply"
     for kind, left in enumerate(s.tiles):
         if left:
@@ -87,13 +86,10 @@ def why_no_building(s: DragonsgateState, side: Side, coins: int) -> str:
             if building.size * SQUARE_PRICE > coins:
                 if reason == "gate.ruling.building-supply":
                     reason = "gate.action6.cost"
-                continue
-            shape = building.shape
-            if room[shape] == NONE:
-                room[shape] = 1 if fits(s, side, shape) else 0
-            if room[shape]:
+            elif fits(s, side, building.shape):
                 return ""
-            reason = "gate.action6.must-fit"
+            else:
+                reason = "gate.action6.must-fit"
     return reason
 
 
@@ -241,9 +237,7 @@ def missing(s: DragonsgateState, side: Side, adept: int, at: int) -> int:
     coins = 0
     for trait in range(len(traits)):
         if trait != main:
-            short = other - traits[trait] - side.traits[trait]
-            if short > 0:
-                coins += short
+            coins += max(0, other - traits[trait] - side.traits[trait])
     return coins
 
 
