@@ -12,6 +12,7 @@ from wawel.games.dragonsgate.pieces import NONE, Candidates, Side
 from wawel.games.dragonsgate.rules.cleanup import CLEANUP
 from wawel.games.dragonsgate.rules.spells import settle
 from wawel.games.dragonsgate.rules.turn import Income, NextTurn, RollDice
+from wawel.games.dragonsgate.state import DragonsgateState
 
 SEATS = ("red", "blue", "green", "yellow")
 
@@ -369,3 +370,76 @@ def test_a_copied_house_is_the_same_and_stands_alone() -> None:
         people.stack.append(1)
         people.discard.append(1)
     assert t.s.to_json() == before
+
+
+def test_a_blank_table_is_empty() -> None:
+    s = GAME.blank()
+    zero = ("house", "turn", "first", "active", "neutral_out")
+    assert {name: getattr(s, name) for name in zero} == dict.fromkeys(zero, 0)
+    empty = ("dice", "used", "spaces", "levels", "masteries", "tiles", "spells", "sunk", "sunk_by", "sides")
+    assert {name: getattr(s, name) for name in empty} == {name: [] for name in empty}
+    assert (s.tower, s.die, s.early_common_die) == (16, NONE, False)
+    assert (s.order, s.treasury) == ([NONE] * 3, [NONE] * 4)
+
+
+# ---------------------------------------------------------------------- drawing
+
+
+def bottom(*cards: str) -> dict[str, Any]:
+    """A deck that has run out but for cards known to be under it, first in first."""
+    return {"sunk": [BOX.spell_ids.index(card) for card in cards], "sunk_by": list(range(len(cards)))}
+
+
+@pytest.mark.rule("gate.spell.to-bottom", "gate.ruling.spell-discard-to-bottom")
+def test_when_the_deck_is_through_the_cards_under_it_are_drawn_first_in_first() -> None:
+    t = table(red={}, dice="neutral-3 blue-2 blue-3", **bottom("decoy", "fox-wits", "golden-touch"))
+    t.s.spells = [BOX.spell_ids.index("lantern-in-the-dark")]
+    t.do(lambda s, trace: listened(s, trace).draw(0, 2))
+    assert t.hand("red") == ["lantern-in-the-dark", "decoy"]
+    assert (t.deck, t.s.sunk_by) == (["fox-wits", "golden-touch"], [1, 2])
+    assert t.happened("drew-card") == ["lantern-in-the-dark", "decoy"]
+    assert t.happened("drew") == [("red", 2)]
+    t.do(lambda s, trace: listened(s, trace).draw(0, 5))
+    assert (len(t.hand("red")), t.deck, t.s.sunk_by) == (4, [], [])
+    assert t.happened("drew") == [("red", 2), ("red", 2)], "no more than there are"
+    t.do(lambda s, trace: listened(s, trace).draw(0, 1))
+    assert len(t.happened("drew")) == 2
+
+
+@pytest.mark.rule("gate.spell.immediate")
+def test_everybody_is_told_of_an_immediate_card() -> None:
+    t = table(red={"dungeon": 5}, dice="neutral-4 blue-1 neutral-2", spells="fame")
+    trace = AnswerTrace()
+    t.pick("take:neutral-4")
+    t.game.answer(t.s, t.game.choices(t.s)[0].number, t.game.verbs.code("act:dungeon-4"), sink=trace)
+    assert trace.barrier, "a drawn card can't be put back"
+    told = [event for event in trace.events if event.key == "drew-immediate"]
+    assert [t.arguments(event) for event in told] == [("red", "fame")]
+    assert [t.arguments(event) for event in trace.events if event.key == "dungeon"] == [("red", 6)]
+
+
+@pytest.mark.rule("gate.prep.reshuffle")
+def test_an_empty_stack_is_shuffled_anew_from_the_discards() -> None:
+    drawn = set()
+    for seed in range(8):
+        t = new_game(2, seed=seed)
+        t.s.adepts.stack, t.s.adepts.discard = [], list(range(3, 15))
+        trace = AnswerTrace()
+        drawn.add(listened(t.s, trace).draw_from(t.s.adepts))
+        assert trace.barrier
+        assert (len(t.s.adepts.stack), t.s.adepts.discard) == (11, [])
+    assert len(drawn) > 2
+
+
+@pytest.mark.rule("gate.ruling.trickery-track")
+def test_the_log_tells_of_attributes_and_tricks() -> None:
+    t = table(red={"hand": "private-lessons fox-wits", "coins": 1, "trickery": 9}, dice="neutral-3 blue-2 blue-3")
+    t.pick("take:neutral-3", "play:private-lessons", "branch:2", "play:fox-wits", "branch:1")
+    assert t.happened("trait") == [("red", "strength", 1)]
+    assert t.happened("trickery") == [("red", 2, 10)]
+
+
+def listened(s: DragonsgateState, trace: AnswerTrace) -> DragonsgateState:
+    """The state while somebody listens."""
+    s.trace = trace
+    return s
