@@ -188,6 +188,11 @@ def test_each_cup_counts_once_and_the_best_grouping_is_found(wild: int) -> None:
                 assert cup_sets([gold, silver, bronze], wild) == most_sets([gold, silver, bronze], wild)
 
 
+@pytest.mark.rule("gate.ruling.wild-cup")
+def test_cups_of_any_kind_make_sets_by_themselves() -> None:
+    assert [cup_sets([0, 0, 0], wild) for wild in (2, 3, 6, 9, 12)] == [0, 1, 2, 3, 4]
+
+
 def most_sets(cups: list[int], wild: int) -> int:
     """Every way to put cups into sets, tried."""
     best = 0
