@@ -4,7 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from games.etchinstone.tabletop import Figures, Play, facing, final_enemy, final_journey, plain_game, scouting
+from games.etchinstone.tabletop import (
+    CARDS,
+    Figures,
+    Play,
+    facing,
+    final_enemy,
+    final_journey,
+    leaving,
+    plain_game,
+    scouting,
+)
+from wawel.engine.events import AnswerTrace
 from wawel.games.etchinstone.state import NONE
 
 HAND = "w1 f1 l1 s1"
@@ -41,7 +52,7 @@ def test_the_log_tells_which_card_was_given_up() -> None:
 @pytest.mark.rule("etch.challenge.detour-cost")
 def test_the_log_tells_what_a_detour_cost() -> None:
     t = scouting(hand=HAND, deck=DECK).pick("detour:l1")
-    assert t.story("detour") == ["detour"]
+    assert t.happened("detour") == ("l1", CARDS.index("w2"))
     assert t.discard[-2:] == ["w2", "l1"]
 
 
@@ -197,3 +208,47 @@ def test_an_encounter_begins_with_nothing_left_from_the_last_one() -> None:
         "link_element": NONE,
         "roles": [NONE] * 6,
     }
+
+
+@pytest.mark.rule("etch.final.order")
+def test_no_encounter_is_left_on_the_table_of_the_final_battle() -> None:
+    t = leaving(hand=HAND, deck=DECK, region=4, foe=3)
+    assert t.asks == {"regroup"}
+    assert t.s.foe == NONE
+
+
+@pytest.mark.rule("etch.card.journey-fields", "etch.challenge.scout-number")
+@pytest.mark.parametrize(("region", "number", "mp"), [(1, 2, 12), (3, 1, 31), (4, 4, 44)])
+def test_a_journey_has_the_figures_of_its_region_and_number(region: int, number: int, mp: int) -> None:
+    foes: dict[str, Figures] = {
+        f"{r} journey {n}": {"mp": f"{10 * r + n} water"} for r in range(1, 5) for n in range(1, 5)
+    }
+    cards: dict[str, Figures] = {"w2": {"encounter": f"journey {number}"}}
+    t = facing(hand=HAND, deck=DECK, region=region, foes=foes, cards=cards).cast("w1", "f1", "l1")
+    assert t.happened("move")[1] == mp
+
+
+@pytest.mark.rule("etch.final-journey.regroup-steps")
+def test_a_regroup_draws_on_from_the_cards_put_under_the_deck() -> None:
+    t = final_journey("w1 f1 l1 s1 w2 f2 l2 s2 w3").pick("regroup:w1")
+    assert t.hand[:2] == ["s2", "w3"]
+    assert (len(t.hand), len(t.deck), t.discard[-1]) == (7, 1, "w1")
+    assert set(t.hand + t.deck) == {"f1", "l1", "s1", "w2", "f2", "l2", "s2", "w3"}
+
+
+@pytest.mark.rule("etch.ruling.hidden-information")
+def test_a_card_that_was_drawn_cant_be_put_back() -> None:
+    t = scouting(hand=HAND, deck=DECK)
+    trace = AnswerTrace()
+    t.game.answer(t.s, t.game.choices(t.s)[0].number, t.game.verbs.code("detour:l1"), sink=trace)
+    assert trace.barrier, "the next Key card was seen"
+
+
+def test_a_copied_table_is_the_same_and_stands_alone() -> None:
+    t = facing(hand=HAND, deck=DECK, removed="l4", poison=1, outcome=2, combat=3, regrouped=True)
+    before = t.s.to_json()
+    w = t.s.clone()
+    assert w.to_json() == before
+    for name in ("deck", "hand", "discard", "removed", "sunk", "levels", "roles"):
+        getattr(w, name).append(1)
+    assert t.s.to_json() == before
