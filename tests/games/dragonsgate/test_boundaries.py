@@ -431,6 +431,14 @@ def test_an_empty_stack_is_shuffled_anew_from_the_discards() -> None:
     assert len(drawn) > 2
 
 
+@pytest.mark.rule("gate.action4.take-adept")
+def test_an_adept_drawn_from_the_stack_cant_be_put_back() -> None:
+    t = new_game(2)
+    trace = AnswerTrace()
+    assert listened(t.s, trace).draw_from(t.s.adepts) != NONE
+    assert trace.barrier
+
+
 @pytest.mark.rule("gate.ruling.trickery-track")
 def test_the_log_tells_of_attributes_and_tricks() -> None:
     t = table(red={"hand": "private-lessons fox-wits", "coins": 1, "trickery": 9}, dice="neutral-3 blue-2 blue-3")
