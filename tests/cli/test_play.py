@@ -98,8 +98,8 @@ def test_the_rule_behind_the_question_an_answer_and_what_is_not_possible(wawel: 
 
 
 def test_what_is_not_possible_is_shown_and_says_why(wawel: Run) -> None:
-    done = wawel(*START, lines=["face", "1", "4", "? 4"])
-    assert "Not possible: 4  No Element card" in done.out
+    done = wawel(*START, lines=["face", "1", "5", "? 5"])
+    assert "5  No Element card" in done.out
     assert "That is not possible now:" in done.out
     assert done.out.count("[etch.role.all-three-required]") == 2
 

@@ -170,7 +170,7 @@ def done(s: EtchinstoneState) -> Phrase:
     """What declining means, question by question."""
     step = s.stack[-1]
     if isinstance(step, AssignRoles):
-        return Phrase(f"done-{ROLE_NAMES[step.place % ROLES]}")
+        return Phrase(f"done-{ROLE_NAMES[step.place % ROLES]}" if step.place else "done-no-spell")
     if isinstance(step, RangedAttack):
         return Phrase("done-ranged")
     if isinstance(step, UpgradePhase):

@@ -246,6 +246,7 @@ do-upgrade = Upgrade: { $card } to Level { $level } ({ $cost } XP)
 do-upgrade-top = Upgrade: { $card } (highest Level)
 do-regroup = Regroup, discarding: { $card }
 do-done = Done
+done-no-spell = No Spell card
 done-spell = Leave the second set empty
 done-element = No Element card
 done-boost = No Boost card

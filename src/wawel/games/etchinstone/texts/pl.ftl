@@ -253,6 +253,7 @@ do-upgrade = Ulepsz: { $card } na Poziom { $level } ({ $cost } PD)
 do-upgrade-top = Ulepsz: { $card } (najwyższy Poziom)
 do-regroup = Przegrupuj się, odrzuć kartę: { $card }
 do-done = Gotowe
+done-no-spell = Bez karty Zaklęcia
 done-spell = Zostaw drugi zestaw pusty
 done-element = Bez karty Żywiołu
 done-boost = Bez karty Wzmocnienia
