@@ -156,7 +156,12 @@ def test_an_unknown_bot_at_the_table_is_told_in_polish(wawel: Run) -> None:
 
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_every_problem_can_be_told(language: str) -> None:
-    samples: dict[str, object] = {"known": ["smok", "wawel"], "word": "smog", "value": {"a": [1, None]}}
+    samples: dict[str, object] = {
+        "known": ["smok", "wawel"],
+        "word": "smog",
+        "other": "smok",
+        "value": {"a": [1, None]},
+    }
     samples |= {"problem": Problem("missing"), "reason": "because"}
     numbers = ("count", "found", "low", "high", "most", "number", "players", "at", "line", "column", "free", "paid")
     samples |= dict.fromkeys(numbers, 2)

@@ -448,6 +448,9 @@ def test_values_out_of_reach_and_dearer_ones_are_refused_with_the_reason() -> No
     assert {"coins-2", "coins-3", "adept-2"} <= t.actions
     assert t.refused("act:coins-4") == "gate.act.imp-change"
     assert t.refused("act:adept-1") == t.refused("act:adept-3") == "gate.ruling.cheapest-value"
+    t = table(dice="neutral-3 blue-1").pick("take:neutral-3")
+    closed = {name for name in t.blocked if name.startswith("act:professor")}
+    assert closed == {"act:professor-3"}, "one refusal for an action that no value opens"
 
 
 @pytest.mark.rule("gate.prep.four-plus-spaces", "gate.ruling.display-not-refilled-midturn")

@@ -62,7 +62,8 @@ def test_a_point_for_the_first_player_marker() -> None:
 @pytest.mark.rule("gate.score.most-buildings", "gate.ruling.most-buildings-printed")
 def test_a_point_for_most_buildings_whatever_their_size() -> None:
     t = scored({"buildings": "cheap-lodging cup-room"}, {"buildings": "inn"}, {"buildings": "library guild-hall"})
-    assert ["buildings" in t.sheet(colour) for colour in ("red", "blue", "green")] == [True, False, True]
+    assert [t.sheet(colour).get("buildings", 0) for colour in ("red", "blue", "green")] == [1, 0, 1]
+    assert t.happened("scored") == [(colour, sum(t.sheet(colour).values())) for colour in ("red", "blue", "green")]
 
 
 @pytest.mark.rule("gate.score.most-adepts", "gate.ruling.adept-buildings")
@@ -174,15 +175,22 @@ def test_three_different_cups_are_worth_four_points() -> None:
     assert scored({"professions": "champion duellist squire"}).sheet("red") == {"cups": 4}
     t = scored({"professions": "champion squire"}, treasury={3: "red"})
     assert t.sheet("red")["cups"] == 4, "the silver cup lies in the treasury"
+    t = scored({"professions": "duellist"}, treasury={3: "red"}, game=NO_PLACE_CUPS)
+    assert "cups" not in t.sheet("red"), "it is one cup only"
 
 
 @pytest.mark.rule("gate.score.cup-one-set", "gate.ruling.wild-cup")
-@pytest.mark.parametrize("wild", [0, 1, 2])
+@pytest.mark.parametrize("wild", [0, 1, 2, 3, 4])
 def test_each_cup_counts_once_and_the_best_grouping_is_found(wild: int) -> None:
-    for gold in range(6):
+    for gold in range(5):
         for silver in range(4):
-            for bronze in range(4):
+            for bronze in range(3):
                 assert cup_sets([gold, silver, bronze], wild) == most_sets([gold, silver, bronze], wild)
+
+
+@pytest.mark.rule("gate.ruling.wild-cup")
+def test_cups_of_any_kind_make_sets_by_themselves() -> None:
+    assert [cup_sets([0, 0, 0], wild) for wild in (2, 3, 6, 9, 12)] == [0, 1, 2, 3, 4]
 
 
 def most_sets(cups: list[int], wild: int) -> int:

@@ -42,8 +42,8 @@ def changes(t: Tabletop) -> dict[str, int]:
 @pytest.mark.parametrize(
     ("card", "before", "after"),
     [
-        ("purse-of-plenty", {}, {}),
-        ("purse-of-plenty", {"buildings": "inn library"}, {"coins": 2}),
+        ("purse-of-plenty", {}, {"coins": 1}),
+        ("purse-of-plenty", {"buildings": "inn library"}, {"coins": 3}),
         ("purse-of-plenty", {"buildings": "inn library alchemist locksmith swordsmith"}, {"coins": 4}),
         ("imp-whistle", {}, {"imps": 1}),
         ("fame", {}, {"prestige": 3}),
@@ -63,7 +63,7 @@ def test_cards_that_only_give(card: str, before: House, after: dict[str, int]) -
         ("golden-touch", 2, 1, {"prestige": 2}),
         ("bound-imp", 0, 0, {"imps": 1, "coins": 1}),
         ("bound-imp", 0, 1, {"trickery": 2}),
-        ("decoy", 2, 1, {"trickery": 3}),
+        ("decoy", 1, 1, {"trickery": 3}),
         ("fox-wits", 0, 1, {"trickery": 2}),
         ("private-lessons", 2, 0, {"coins": 1, "magic": 1}),
         ("private-lessons", 2, 1, {"coins": 1, "cunning": 1}),
@@ -136,6 +136,7 @@ def test_decoy() -> None:
     t = around("decoy", {"trickery": 2, "coins": 2}, *houses).pick("branch:0")
     assert [t.side(colour).trickery for colour in ("red", "blue", "green", "yellow")] == [3, 3, 3, 8]
     assert t.happened("setback") == [("green", 1, 3), ("yellow", 1, 8)]
+    assert t.side("red").imps == 1
 
 
 def test_open_doors() -> None:
@@ -206,17 +207,17 @@ def test_bulls_strength() -> None:
 
 
 def test_scholarship() -> None:
-    red: House = {"adepts": "goatherd", "traits": (3, 0, 0), "coins": 1}
+    red: House = {"adepts": "goatherd", "traits": (3, 0, 0), "coins": 2}
     t = casting("scholarship", red, levels={"mage-1": (3, 2)}, masteries={"mage-2": mastery_token(2, same=1)})
     assert all(name.startswith("profession:mage-1") for name in t.offered)
     assert t.blocked["profession:mage-2-1"] == "gate.prof.mastery-levels-2-3", "that is not waived"
     t.pick("profession:mage-1-1", "place:0")
-    assert t.happened("paid") == [("red", 1)], "for the card only"
+    assert t.happened("paid") == [("red", 2)], "for the card only"
     assert t.professions("red") == ["apprentice"]
 
 
 def test_honorary_degree() -> None:
-    red: House = {"adepts": "prodigy", "traits": (3, 0, 0), "coins": 3}
+    red: House = {"adepts": "prodigy", "traits": (3, 0, 0), "coins": 4}
     given: dict[str, Any] = {"levels": {"mage-2": (4, 1)}, "masteries": {"mage-2": mastery_token(2, same=1)}}
     t = casting("honorary-degree", red, **given).pick("profession:mage-2-1", "place:0")
     assert t.happened("graduated") == [("red", "prodigy", BOX.ids["profession"][t.side("red").professions[0]])]
@@ -227,7 +228,7 @@ def test_honorary_degree() -> None:
 def test_a_profession_must_be_affordable_after_the_card_is_paid() -> None:
     red: House = {"adepts": "goatherd", "traits": (3, 0, 0), "hand": "honorary-degree"}
     given: dict[str, Any] = {"levels": {"mage-1": (3, 1), "mage-2": (4, 1)}, "dice": "neutral-3 blue-1"}
-    for coins, possible in ((3, False), (4, True)):
+    for coins, possible in ((4, False), (5, True)):
         t = table(red={**red, "coins": coins}, **given).pick("take:neutral-3")
         assert ("play:honorary-degree" in t.offered) == possible
 

@@ -30,7 +30,7 @@ def test_cards_are_played_before_and_after_the_action_any_number() -> None:
     t.pick("play:purse-of-plenty", "act:coins-3")
     assert t.offered == {"play:imp-whistle", "done"}
     t.pick("play:imp-whistle")
-    assert t.means("red") == (1 + 3, 1, 0)
+    assert t.means("red") == (2 + 3, 1, 0)
     assert t.asked == "blue"
 
 

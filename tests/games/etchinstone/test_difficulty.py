@@ -93,3 +93,10 @@ def test_a_card_is_changed_once() -> None:
     first = sorted(t.offered)[0]
     t.pick(first)
     assert t.refused(first) == "etch.difficulty.easy"
+
+
+@pytest.mark.rule("etch.difficulty.impossible", "etch.ruling.difficulty-choice")
+def test_where_all_drawn_cards_change_nothing_is_asked() -> None:
+    t = new_game(difficulty="impossible", dragon="d1")
+    assert t.asks == {"face", "detour"}
+    assert [level for _, level in t.happened("level")] == [1] * 5

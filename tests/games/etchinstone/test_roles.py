@@ -220,11 +220,12 @@ def test_the_card_without_a_role_is_the_spare_card(spare: str) -> None:
 
 @pytest.mark.rule("etch.role.one-card-one-role", "etch.link.lower-card-gone")
 def test_a_card_with_a_role_or_under_a_link_is_refused_with_the_reason() -> None:
-    t = facing(hand="w1 w2 f1 l1 s1", deck="w3 w4 f2 f3").link("w1", "w2", "fire")
-    assert t.refused("spell:w2") == "etch.link.lower-card-gone"
-    t.pick("spell:w1")
-    assert t.refused("element:w1") == "etch.role.one-card-one-role"
-    assert t.refused("element:w2") == "etch.link.lower-card-gone"
+    t = facing(hand="l1 l2 f1 w1 s1", deck="w3 w4 f2 f3").link("l1", "l2", "fire")
+    assert t.blocked["spell:l2"] == t.refused("spell:l2") == "etch.link.lower-card-gone"
+    assert {name for name in t.blocked if name.startswith("spell")} == {"spell:l2"}
+    t.pick("spell:l1")
+    assert t.refused("element:l1") == "etch.role.one-card-one-role"
+    assert t.refused("element:l2") == "etch.link.lower-card-gone"
 
 
 @pytest.mark.rule("etch.role.all-three-required", "etch.role.short-hand-needs-spell")
@@ -237,7 +238,14 @@ def test_the_spell_cant_be_left_out(hand: str, rule: str) -> None:
 
 @pytest.mark.rule("etch.link.same-element", "etch.link.tuck")
 def test_only_another_card_of_the_element_goes_under_the_top_one() -> None:
-    t = facing(hand="w1 w2 w3 f1", deck="w4 f2 f3 f4").pick("link:w1")
-    assert t.offered == {"under:w2", "under:w3"}
+    t = facing(hand="s1 s2 s3 f1", deck="w4 f2 f3 f4").pick("link:s1")
+    assert t.offered == {"under:s2", "under:s3"}
     assert t.refused("under:f1") == "etch.link.same-element"
-    assert t.refused("under:w1") == "etch.link.tuck"
+    assert t.refused("under:s1") == "etch.link.tuck"
+
+
+@pytest.mark.rule("etch.alt.cavalryman", "etch.link.same-element")
+def test_whoever_may_not_link_is_told_why() -> None:
+    t = facing(hand="s1 s2 l1 f1", deck="w4 f2 f3 f4", cavalryman=True)
+    assert t.refused("link:s1") == t.refused("link:s2") == "etch.alt.cavalryman"
+    assert t.refused("link:l1") == "etch.link.same-element"

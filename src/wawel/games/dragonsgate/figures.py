@@ -69,8 +69,6 @@ def price(building: Building, discount: int) -> int:
 def fits(s: DragonsgateState, side: Side, shape: int) -> bool:
     """Is there room for a shape on the grid? [gate.action6.must-fit] [gate.action6.no-overlap]"""
     free = side.free
-    if shape == 0:
-        return free != 0
     sites = s.box.sites[s.box.first_site[shape] : s.box.first_site[shape + 1]]
     return any(site & free == site for site in sites)
 
@@ -82,7 +80,6 @@ def why_no_building(s: DragonsgateState, side: Side, coins: int) -> str:
     """
     if not side.free:
         return "gate.action6.must-fit"
-    room = [1, NONE, NONE, NONE]
     reason = "gate.ruling.building-supply"
     for kind, left in enumerate(s.tiles):
         if left:
@@ -90,13 +87,10 @@ def why_no_building(s: DragonsgateState, side: Side, coins: int) -> str:
             if building.size * SQUARE_PRICE > coins:
                 if reason == "gate.ruling.building-supply":
                     reason = "gate.action6.cost"
-                continue
-            shape = building.shape
-            if room[shape] == NONE:
-                room[shape] = 1 if fits(s, side, shape) else 0
-            if room[shape]:
+            elif fits(s, side, building.shape):
                 return ""
-            reason = "gate.action6.must-fit"
+            else:
+                reason = "gate.action6.must-fit"
     return reason
 
 
@@ -244,9 +238,7 @@ def missing(s: DragonsgateState, side: Side, adept: int, at: int) -> int:
     coins = 0
     for trait in range(len(traits)):
         if trait != main:
-            short = other - traits[trait] - side.traits[trait]
-            if short > 0:
-                coins += short
+            coins += max(0, other - traits[trait] - side.traits[trait])
     return coins
 
 

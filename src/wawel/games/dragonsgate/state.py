@@ -243,9 +243,8 @@ class DragonsgateState(State):
         [gate.ruling.dungeon-step-bonus] [gate.ruling.last-dungeon-space-bonus]
         """
         side = self.sides[seat]
-        for _ in range(steps):
-            if self.in_treasury(side):
-                break
+        while steps > 0 and not self.in_treasury(side):
+            steps -= 1
             side.dungeon += 1
             self.event("dungeon", seat, side.dungeon)
             self.gain(seat, self.box.dungeon[side.dungeon - 1].bonus)
@@ -262,17 +261,14 @@ class DragonsgateState(State):
         [gate.prof.mage-reward] [gate.spell.draw-all-first] [gate.spell.immediate]
         """
         side = self.sides[seat]
-        drawn = 0
-        for _ in range(count):
+        drawn = min(count, len(self.spells) + len(self.sunk))
+        for _ in range(drawn):
             if self.spells:
                 card = self.spells.pop()
-            elif self.sunk:
+            else:
                 card = self.sunk.pop(0)
                 self.sunk_by.pop(0)
-            else:
-                break
             self.reveal()
-            drawn += 1
             if self.box.spells[card].immediate:
                 side.open.append(card)
                 self.event("drew-immediate", seat, card)

@@ -133,7 +133,7 @@ def best_action(s: DragonsgateState, seat: int, areas: list[float], left: float)
         if option < PLAY:
             w = s.clone()
             w.apply(option)
-            if w.stack and not (isinstance(w.stack[-1], Act) and w.seat == seat):
+            if w.stack:
                 brought = sum(sheets(w)[seat]) + promise(w, w.sides[seat], areas, left) - worth
                 if w.seat == seat:
                     brought += pending(w, areas, left)

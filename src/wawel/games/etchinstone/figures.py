@@ -47,7 +47,7 @@ def action(s: EtchinstoneState, at: int, wanted: int) -> tuple[int, int]:
     [etch.role.spell] [etch.role.off-type-value-1] [etch.role.dual-icon] [etch.enemy.enhanced-attack]
     [etch.enemy.basic-attack] [etch.journey.enhanced-move] [etch.journey.basic-move]
     """
-    spell = s.roles[at * ROLES + SPELL_ROLE]
+    spell = s.roles[at * ROLES]
     if spell == NONE:
         return 0, NO_ELEMENT
     if not s.off_type >> at & 1:
@@ -63,7 +63,7 @@ def action(s: EtchinstoneState, at: int, wanted: int) -> tuple[int, int]:
 
 def shows_other_kind(s: EtchinstoneState, at: int, wanted: int) -> bool:
     """Does an Action Set's Spell show an Action of the kind that is not wanted here?"""
-    face = s.face(s.roles[at * ROLES + SPELL_ROLE])
+    face = s.face(s.roles[at * ROLES])
     return (face.basic_kinds | face.enhanced_kinds) & ~wanted != 0
 
 

@@ -262,13 +262,11 @@ class EtchinstoneState(State):
 
     def draw_to(self, size: int) -> None:
         """Draw from the top of the Deck until the hand holds so many cards or the Deck is empty."""
-        count = size - len(self.hand)
-        if count > 0:
-            drawn = self.take_top(count)
-            self.hand += drawn
-            if self.trace is not None:
-                for card in drawn:
-                    self.event("drew", card)
+        drawn = self.take_top(size - len(self.hand))
+        self.hand += drawn
+        if self.trace is not None:
+            for card in drawn:
+                self.event("drew", card)
 
     def discard_from_hand(self, card: int) -> None:
         """Discard a hand card behind the inactive Region card. [etch.challenge.discard-pile]"""
@@ -290,8 +288,7 @@ class EtchinstoneState(State):
 
         [etch.setup.shuffle-keeps-orientation]
         """
-        self.deck = self.deck + self.sunk + self.hand + self.discard
-        self.sunk = []
+        self.deck = self.deck + self.hand + self.discard
         self.hand = []
         self.discard = []
         self.shuffle(self.deck)

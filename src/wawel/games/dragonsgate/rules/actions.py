@@ -24,7 +24,7 @@ from wawel.games.dragonsgate.options import ACT, BUY_PRESTIGE, PLAY
 from wawel.games.dragonsgate.options import ORDER as PLACE_DISC
 from wawel.games.dragonsgate.rules.house import Build, TakeAdept, TakeProfessor
 from wawel.games.dragonsgate.rules.professions import ChooseProfession
-from wawel.games.dragonsgate.rules.spells import Settle, offers, play, swap_die, unsettled
+from wawel.games.dragonsgate.rules.spells import offers, play, settle, swap_die, unsettled
 from wawel.games.dragonsgate.state import DragonsgateState
 
 
@@ -50,7 +50,7 @@ class Act(Step[DragonsgateState]):
     def run(self, s: DragonsgateState) -> None:
         seat = self.seat
         if unsettled(s, seat):
-            s.call(Settle(seat, 0), self)
+            s.call(settle(seat), self)
             return
         side = s.sides[seat]
         imps = side.imps
@@ -67,16 +67,10 @@ class Act(Step[DragonsgateState]):
             if refused:
                 s.block(code + reach[0][1], refused)
                 continue
-            for needed, value in reach:
-                if needed > imps:
-                    s.block(code + value, "gate.act.imp-change")
-                    continue
-                options.append(code + value)
-                free = free or not needed
-            if s.trace is not None and len(reach) < len(printed.values):
-                for value in printed.values:
-                    if value != reach[0][1] and imps_for(rolled, value) <= imps:
-                        s.block(code + value, "gate.ruling.cheapest-value")
+            options += [code + value for needed, value in reach if needed <= imps]
+            free = free or not reach[0][0]
+            if s.trace is not None:
+                explain_values(s, code, printed.values, imps, options)
         if side.hand:
             options += offers(s, seat)
         elif not options:
@@ -103,6 +97,14 @@ class Act(Step[DragonsgateState]):
                 s.event("imps-spent", seat, imps)
             s.event("acts", seat, action, value + 1)
             carry_out(s, seat, action, value + 1)
+
+
+def explain_values(s: DragonsgateState, code: int, values: list[int], imps: int, options: list[int]) -> None:
+    """Why an action that is possible is not offered at some of its values."""
+    for value in values:
+        if code + value not in options:
+            dear = imps_for(s.die % SIDES + 1, value) > imps
+            s.block(code + value, "gate.act.imp-change" if dear else "gate.ruling.cheapest-value")
 
 
 def carry_out(s: DragonsgateState, seat: int, action: int, value: int) -> None:
@@ -151,7 +153,7 @@ class AfterAction(Step[DragonsgateState]):
 
     def run(self, s: DragonsgateState) -> None:
         if unsettled(s, self.seat):
-            s.call(Settle(self.seat, 0), self)
+            s.call(settle(self.seat), self)
         elif s.sides[self.seat].hand:
             s.ask(self.seat, offers(s, self.seat), done=True)
         else:
@@ -175,13 +177,8 @@ class BuyPrestige(Step[DragonsgateState]):
         self.seat = seat
 
     def run(self, s: DragonsgateState) -> None:
-        options = []
-        for deal, (coins, _) in enumerate(s.box.deals):
-            if coins <= s.sides[self.seat].coins:
-                options.append(BUY_PRESTIGE + deal)
-            else:
-                s.block(BUY_PRESTIGE + deal, "gate.action3.buy-prestige")
-        s.ask(self.seat, options)
+        mine = s.sides[self.seat].coins
+        s.ask(self.seat, [BUY_PRESTIGE + deal for deal, (coins, _) in enumerate(s.box.deals) if coins <= mine])
 
     def take(self, s: DragonsgateState, option: int) -> None:
         coins, prestige = s.box.deals[option - BUY_PRESTIGE]

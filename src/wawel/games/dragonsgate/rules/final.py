@@ -186,19 +186,17 @@ def cup_sets(found: list[int], wild: int) -> int:
     """
     best = 0
     for different in range(CUP_SET):
-        spare = wild
         sets = different
-        for count in found:
-            spare -= max(0, different - count)
-        if spare < 0:
-            break
-        rest = sorted([max(0, count - different) % CUP_SET for count in found], reverse=True)
-        sets += sum([max(0, count - different) // CUP_SET for count in found])
-        for left in rest:
-            if left and spare >= CUP_SET - left:
-                spare -= CUP_SET - left
-                sets += 1
-        best = max(best, sets + spare // CUP_SET)
+        spare = wild - sum([max(0, different - count) for count in found])
+        if spare >= 0:
+            for count in found:
+                left = max(0, count - different)
+                sets += left // CUP_SET
+                lacking = -left % CUP_SET
+                if lacking and lacking <= spare:
+                    spare -= lacking
+                    sets += 1
+            best = max(best, sets + spare // CUP_SET)
     return best
 
 

@@ -45,7 +45,8 @@ def on_display(s: DragonsgateState, people: Candidates, verb: int, four_plus: in
     [gate.ruling.display-not-refilled-midturn]
     """
     options = []
-    closed = len(people.display) - (0 if s.players == SEATS else four_plus)
+    spaces = len(people.display)
+    closed = spaces if s.players == SEATS else spaces - four_plus
     for space, person in enumerate(people.display):
         if person != NONE:
             options.append(verb + space)

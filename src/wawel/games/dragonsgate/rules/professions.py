@@ -10,7 +10,7 @@ from wawel.games.dragonsgate.box import AdeptNo, SpaceNo
 from wawel.games.dragonsgate.figures import cost, why_not_adept, why_not_area
 from wawel.games.dragonsgate.options import PLACE, PROFESSION, TRAIN
 from wawel.games.dragonsgate.rules.house import kinds
-from wawel.games.dragonsgate.rules.spells import Settle, unsettled
+from wawel.games.dragonsgate.rules.spells import settle, unsettled
 from wawel.games.dragonsgate.state import DragonsgateState
 
 
@@ -146,7 +146,7 @@ class AdeptLeaves(Step[DragonsgateState]):
 
     def run(self, s: DragonsgateState) -> None:
         if unsettled(s, self.seat):
-            s.call(Settle(self.seat, 0), self)
+            s.call(settle(self.seat), self)
             return
         s.sides[self.seat].leaving.remove(self.adept)
         s.adepts.dismiss(self.adept)

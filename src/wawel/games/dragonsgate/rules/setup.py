@@ -54,7 +54,6 @@ def lay_professions(s: DragonsgateState) -> None:
 
     [gate.setup.professions-match-type] [gate.setup.unused-tokens-to-box]
     """
-    s.spaces = []
     for type in range(len(TYPES)):
         tokens = [kind for kind in s.box.profession_stock if s.box.professions[kind].type == type]
         s.shuffle(tokens)
@@ -120,7 +119,6 @@ class SetUpHouses(Step[DragonsgateState]):
 
     def run(self, s: DragonsgateState) -> None:
         board = s.board()
-        s.sides = []
         for seat in range(s.players):
             side = Side()
             side.free = board.free

@@ -106,6 +106,11 @@ class Settle(Step[DragonsgateState]):
             s.end()
 
 
+def settle(seat: int) -> Settle:
+    """The step that deals with cards just drawn."""
+    return Settle(seat, 0)
+
+
 class Immediate(Step[DragonsgateState]):
     """Immediate cards are played in the order their player likes; one that can't be is shown and drawn anew.
 
@@ -163,14 +168,14 @@ class Excess(Step[DragonsgateState]):
 
     def take(self, s: DragonsgateState, option: int) -> None:
         if option < DISCARD:
-            play(s, self.seat, option - PLAY, Settle(self.seat, 0))
+            play(s, self.seat, option - PLAY, settle(self.seat))
             return
         card = option - DISCARD
         s.sides[self.seat].hand.remove(card)
         s.sink(card, self.seat)
         s.event("discarded", self.seat)
         s.event("discarded-card", card, reader=self.seat)
-        s.goto(Settle(self.seat, 0))
+        s.goto(settle(self.seat))
 
     def idle(self, s: DragonsgateState, options: list[int]) -> int:
         return options[-1]

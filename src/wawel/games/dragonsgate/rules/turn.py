@@ -10,7 +10,7 @@ from wawel.games.dragonsgate.options import INCOME
 from wawel.games.dragonsgate.rules.activation import ActionPhase
 from wawel.games.dragonsgate.rules.final import Scoring
 from wawel.games.dragonsgate.rules.setup import SetUpBoard, fill_displays
-from wawel.games.dragonsgate.rules.spells import Settle, unsettled
+from wawel.games.dragonsgate.rules.spells import settle, unsettled
 from wawel.games.dragonsgate.state import DragonsgateState
 
 #: [gate.income.two-coins]
@@ -96,13 +96,11 @@ class BuildingIncome(Step[DragonsgateState]):
             if income:
                 if place > self.building:
                     s.goto(BuildingIncome(self.at, place))
-                elif len(income) > 1:
-                    s.ask(seat, [INCOME + branch for branch in range(len(income))])
                 else:
-                    self.take(s, INCOME)
+                    s.ask(seat, [INCOME + branch for branch in range(len(income))])
                 return
         if unsettled(s, seat):
-            s.call(Settle(seat, 0), Income(self.at + 1))
+            s.call(settle(seat), Income(self.at + 1))
         else:
             s.goto(Income(self.at + 1))
 

@@ -93,9 +93,8 @@ class Compare(Step[EtchinstoneState]):
     RULE: ClassVar[str] = "etch.ability.slow"
 
     def run(self, s: EtchinstoneState) -> None:
-        by_attack, by_move = attack_as(s, ATTACK), attack_as(s, MOVE)
-        lower = ATTACK if by_attack < by_move else MOVE
-        if by_attack == by_move or is_off_type(s, lower):
+        lower = ATTACK if counted_kind(s) == MOVE else MOVE
+        if attack_as(s, ATTACK) == attack_as(s, MOVE) or is_off_type(s, lower):
             s.goto(ChooseAction(0))
         else:
             s.ask(SEAT, [COMPARE_ATTACK, COMPARE_MOVE])
@@ -110,7 +109,7 @@ class Compare(Step[EtchinstoneState]):
         s.goto(ChooseAction(0))
 
     def idle(self, s: EtchinstoneState, options: list[int]) -> int:
-        return COMPARE_MOVE if attack_as(s, MOVE) > attack_as(s, ATTACK) else COMPARE_ATTACK
+        return COMPARE_MOVE if counted_kind(s) == MOVE else COMPARE_ATTACK
 
 
 class ChooseAction(Step[EtchinstoneState]):

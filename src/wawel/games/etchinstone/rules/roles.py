@@ -55,9 +55,6 @@ class AssignRoles(Step[EtchinstoneState]):
         if s.trace is not None:
             self.explain(s, verb)
         if top_waits and place == places - 1:
-            for option in options:
-                if option != verb + s.link_top:
-                    s.block(option, "etch.ruling.link-top-card-role")
             s.ask(SEAT, [verb + s.link_top])
         elif place == 0:
             short = len(s.hand) < places

@@ -44,7 +44,6 @@ class UpgradePhase(Step[EtchinstoneState]):
         if option == DONE:
             s.event("xp-lost", s.xp)
             s.xp = 0
-            s.goto(DISCARD_CARDS)
         else:
             card = option - UPGRADE
             s.xp -= s.face(card).upgrade
