@@ -1,4 +1,4 @@
-# `make` alone lists what there is to make. Needs Python 3.11 or later; the compiled form needs a C compiler too.
+# `make` alone lists the targets. Needs Python 3.11 or later; the compiled form needs a C compiler too.
 PYTHON ?= python3
 JOBS ?= 2
 # idle workers steal tests from busy ones: the browser tests are long and come in one batch
@@ -15,17 +15,17 @@ INSTALL := uv pip install --quiet --python $(BIN)/python
 else
 VENV := $(PYTHON) -m venv .venv
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
-# what only tests need, Python compiles when it is used: that is a third of the time
+# packages that only tests need are byte-compiled when first imported: installing takes a third less time
 LATER := --no-compile
 endif
 
-# hundreds of processes are started: none of them should compile again what another has compiled
+# tests start hundreds of processes: let them share byte-compiled files
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal web test types fields lint format test-slow test-fast test-web coverage mutants pictures fast bench clean
 
-help: ## list what there is to make
+help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: .venv/.web web ## play in the browser: builds the client if its sources changed, then serves the table
@@ -37,12 +37,12 @@ terminal: .venv/.play ## play Dragons of Etchinstone in the terminal
 web: | .venv/bin/python ## build the browser client into src/wawel/web/static
 	@$(BIN)/python tools/web.py build
 
-test: .venv/bin/python ## everything that must hold: lint, all tests, the laws once more compiled
+test: .venv/bin/python ## run all checks: lint, all tests, and the laws again on the compiled form
 	@$(MAKE) --no-print-directory --jobs=2 ready
 	@$(MAKE) --no-print-directory --jobs=2 IN_ORDER=yes test-slow compiled
 	@$(MAKE) --no-print-directory test-fast
 
-# one job checks and tests, cheapest first; the other compiles ahead in silence: test-fast tells if that cannot be done
+# one job checks and tests, cheapest first; the other compiles in the background: test-fast reports if that fails
 ifdef IN_ORDER
 test-web: lint
 test-slow: test-web
@@ -58,7 +58,7 @@ compiled: .venv/.dev
 types: .venv/.dev ## write the browser's types from the server's messages and the games' states
 	env -u PYTHONPATH $(BIN)/python tools/web_types.py
 
-lint: .venv/.dev ## style, types, the directions of imports, and that generated files are fresh
+lint: .venv/.dev ## style, types, the direction of imports, and that generated files are up to date
 	$(BIN)/ruff check $(SOURCES)
 	$(BIN)/ruff format --check $(SOURCES)
 	$(BIN)/mypy
@@ -66,29 +66,29 @@ lint: .venv/.dev ## style, types, the directions of imports, and that generated 
 	env -u PYTHONPATH $(BIN)/python tools/web_types.py --check
 	$(SLOW) tools/fields.py --check
 
-format: .venv/.dev ## rewrite the sources in the common style
+format: .venv/.dev ## format the sources
 	$(BIN)/ruff check --fix $(SOURCES)
 	$(BIN)/ruff format $(SOURCES)
 
 fields: .venv/.play ## write slots and copy constructors below the declared fields of all states
 	$(SLOW) tools/fields.py
 
-test-slow: .venv/.dev web chromium ## all tests on the sources as they stand
+test-slow: .venv/.dev web chromium ## all tests on the interpreted sources
 	$(SLOW) -m pytest $(SHARE) --cov --cov-report=
 
-coverage: .venv/.dev web ## the line coverage of src/wawel as pages in build/coverage; tests/line_coverage.py says what is measured
+coverage: .venv/.dev web ## the line coverage of src/wawel as pages in build/coverage; tests/line_coverage.py lists what is measured
 	$(SLOW) -m pytest $(SHARE) --cov --cov-report=html -m "not no_cover"
 
 test-web: .venv/.dev web ## types, style and unit tests of the browser client
 	@$(BIN)/python tools/web.py check
 
-mutants: .venv/.dev ## changes of a game's rules that no test notices: make mutants GAME=epic ARGS="--sample 150"
+mutants: .venv/.dev ## small changes of a game's rules that no test notices: make mutants GAME=epic ARGS="--sample 150"
 	@$(SLOW) tools/mutants.py $(or $(GAME),--help) $(ARGS)
 
 pictures: .venv/.dev web chromium ## pictures of every page and moment of the browser tests, in build/screenshots
 	WAWEL_PICTURES=1 $(SLOW) -m pytest $(SHARE) tests/web
 
-test-fast: .venv/.dev ## the laws, and that both forms play alike, on the compiled form
+test-fast: .venv/.dev ## the laws on the compiled form, and that both forms play the same games
 	@env -u PYTHONPATH $(BIN)/python tools/fast.py; status=$$?; \
 	if [ $$status -eq 3 ] && [ -z "$$WAWEL_NEED_FAST" ]; then \
 	  echo "The compiled form was NOT tested."; \
