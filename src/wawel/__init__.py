@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
     __version__: str
 else:
-    #: the engine is imported when it is first asked for: a help page does without it
+    #: the engine is imported on first use: help pages don't need it
     _WHERE = {
         "Choice": "wawel.engine.game",
         "Game": "wawel.engine.game",

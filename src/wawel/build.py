@@ -1,4 +1,4 @@
-"""Which form of Wawel runs: the sources as they stand, or the same sources compiled by mypyc.
+"""Which form of Wawel runs: the interpreted sources, or the same sources compiled by mypyc.
 
 `make fast` copies the package to `build/fast`, compiles the modules listed here and writes a manifest of
 what it compiled. Python silently prefers a compiled module to the edited source beside it, so whenever
@@ -60,7 +60,7 @@ class WrongForm(RuntimeError):
 
 
 class Source:
-    """A file of the package as the manifest knows it: its hash; size and time are there to spare hashing."""
+    """A file of the package as the manifest knows it: its hash; size and time avoid hashing unchanged files."""
 
     def __init__(self, digest: str, size: int, time: int) -> None:
         self.digest = digest
@@ -68,7 +68,7 @@ class Source:
         self.time = time
 
     def same(self, path: str) -> bool:
-        """Is this still what the file holds? Equal size and time are believed, else the hash decides."""
+        """Is the file unchanged? Equal size and time are trusted, else the hash decides."""
         status = os.stat(path)
         if (status.st_size, status.st_mtime_ns) == (self.size, self.time):
             return True
@@ -108,7 +108,7 @@ class Manifest:
 
     @classmethod
     def of(cls, package: str, compiler: str) -> Manifest:
-        """Describe a package folder as it lies, for the Python that runs."""
+        """The manifest of a package folder as it is now, for the running Python."""
         sources, binaries = {}, []
         for path, name in _files(package):
             if name.endswith(_BINARY):
@@ -119,7 +119,7 @@ class Manifest:
         return cls(EXTENSION_SUFFIXES[0], compiler, sources, sorted(binaries + _group(package)))
 
     def write(self, package: str) -> None:
-        """Put the manifest into the package folder: the last act of a build."""
+        """Write the manifest into the package folder: the last action of a build."""
         lines = [f"python {self.python}", f"compiler {self.compiler}"]
         lines += [f"binary {name}" for name in self.binaries]
         lines += [f"source {s.digest} {s.size} {s.time} {name}" for name, s in sorted(self.sources.items())]
@@ -152,7 +152,7 @@ def to_compile(package: str) -> list[str]:
 
 
 def compiled() -> bool:
-    """Does the engine run compiled? Told by the loaded modules, or else by what an import would load."""
+    """Does the engine run compiled? Decided by the loaded modules, or else by what an import would load."""
     loaded = [
         str(getattr(module, "__file__", None))
         for name, module in list(sys.modules.items())
@@ -185,7 +185,7 @@ def check_fresh(package: str | os.PathLike[str] = _PACKAGE) -> None:
 
 
 def checkout(package: str) -> str | None:
-    """The sources that a package folder in build/fast was copied from, if that is where it lies."""
+    """The sources that a package folder was copied from, if it is in build/fast."""
     fast = os.path.dirname(package)
     if os.path.basename(fast) != "fast" or os.path.basename(os.path.dirname(fast)) != "build":
         return None
@@ -194,7 +194,7 @@ def checkout(package: str) -> str | None:
 
 
 def mode_expected() -> None:
-    """Raise WrongForm if WAWEL_MODE names a form and another runs: a measurement must not fool itself."""
+    """Raise WrongForm if WAWEL_MODE names a form and another runs: nobody should measure the wrong one."""
     wanted = os.environ.get(MODE, "")
     if not wanted:
         return
@@ -206,7 +206,7 @@ def mode_expected() -> None:
 
 
 def _files(package: str) -> Iterator[tuple[str, str]]:
-    """Every file of a package folder but what is untracked: its path, and its name as manifests write it."""
+    """Every tracked file of a package folder: its path, and its name in manifests."""
     folders = [(package, os.path.basename(package))]
     while folders:
         folder, prefix = folders.pop()

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 #: our own, shown to players in this order
 GAMES = ("etchinstone", "epic", "dragonsgate")
-#: complete, but there to be copied and to be tested with
+#: complete, but only for copying and for tests
 HIDDEN = ("_template",)
 
 
@@ -54,12 +54,12 @@ def package(key: str) -> Any:
 
 @cache
 def other_packages() -> dict[str, Any]:
-    """The games of other packages that are whole, by key."""
+    """The complete games of other packages, by key."""
     return outside.offers(outside.GAMES, GAMES + HIDDEN, whole)
 
 
 def whole(key: str, found: Any) -> Any:
-    """A game's package, if everything is there that is asked of it."""
+    """A game's package, if it has everything that is required."""
     from wawel.engine.game import Game
     from wawel.texts import LANGUAGES
 
@@ -87,13 +87,13 @@ def changed_game(key: str, changes: Content) -> Game:
 
 
 def content(key: str) -> Content:
-    """A game's component values, for laying changes over them."""
+    """A game's component values, to apply changes to."""
     read: Content = package(key).content()
     return read
 
 
 def folder(key: str) -> Path:
-    """Where a game's data, texts and rulebook lie."""
+    """The folder with a game's data, texts and rulebook."""
     return folder_of(package(key))
 
 

@@ -1,9 +1,9 @@
 """What other installed packages add, found by their entry points.
 
-A package that does not work is left out, and a line in the log names it and its error: it must not keep anybody from
-the rest. Wawel's own games and bots are listed in the code instead: such a list also holds where nothing is installed
-(`build/fast` or a checkout on the path), needs no new installation when a game is added, and costs nothing, whereas to
-read the metadata of all packages takes longer than to import Wawel.
+A package that does not work is left out, and a line in the log names it and its error: it must not break
+the rest. Wawel's own games and bots are listed in the code instead: such a list also works where nothing is installed
+(`build/fast` or a checkout on the path), needs no reinstallation when a game is added, and costs nothing, whereas
+reading the metadata of all packages takes longer than importing Wawel.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ T = TypeVar("T")
 
 GAMES = "wawel.games"
 BOTS = "wawel.bots"
-#: names are typed on the command line, stand in addresses and name files
+#: names are used on the command line, in addresses and as file names
 NAME = re.compile(r"[a-z][a-z0-9_-]*")
 
 
 def offers(group: str, built_in: Collection[str], check: Callable[[str, Any], T]) -> dict[str, T]:
     """What packages offer in a group, by name, as `check(name, loaded)` returns it. A built-in name can't be taken."""
-    import logging  # both are slow to import, and most commands do without them
+    import logging  # both are slow to import, and most commands don't need them
     from importlib.metadata import entry_points
 
     found: dict[str, T] = {}

@@ -1,7 +1,7 @@
 """Words at the edge: Fluent files in two languages, and phrases of a game turned into sentences.
 
-The Fluent library takes a tenth of a second to import, so messages that are plain text with perhaps a few `{ $name }`
-are read without it: a help page never waits for it. A test holds that both ways of reading agree.
+The Fluent library takes 0.1 s to import, so messages that are plain text with perhaps a few `{ $name }` are read
+without it: a help page never waits for it. A test checks that both ways of reading agree.
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ DEFAULT = "en"
 STRICT = "WAWEL_STRICT_WORDS"
 MESSAGE = re.compile(r"([A-Za-z][\w-]*) *= ?(.*)")
 PLACE = re.compile(r"\{ *\$([A-Za-z][\w-]*) *\}")
-#: numbers from here on have a separator, which is Fluent's business
+#: numbers from here on have a separator: left to Fluent
 THOUSAND = 1000
 
-#: sentences that Fluent made are kept, so many of them: a table in words says the same ones over and over
+#: how many sentences made by Fluent are cached: a table in words repeats the same ones
 KEPT = 4096
 
 #: names given in content files: key, then language
@@ -38,11 +38,11 @@ Names = Mapping[str, Mapping[str, str]]
 
 
 class MissingWords(Exception):
-    """A key has no words, or words lack an argument. Raised in tests; players see the key instead."""
+    """A key has no message, or a message lacks an argument. Raised in tests; players see the key instead."""
 
 
 class UnknownLanguage(Exception):
-    """Wawel does not speak it."""
+    """Wawel has no texts in that language."""
 
     def __init__(self, asked: str) -> None:
         super().__init__(f"{asked!r}; there are {', '.join(LANGUAGES)}")
@@ -50,7 +50,7 @@ class UnknownLanguage(Exception):
 
 
 def pick_language(asked: str | None = None, environ: Mapping[str, str] = os.environ) -> str:
-    """What was asked for must be there; what the environment prefers is followed if it is."""
+    """The language asked for, which must exist; else the one the environment prefers, if it exists."""
     if asked is not None:
         if asked not in LANGUAGES:
             raise UnknownLanguage(asked)
@@ -126,7 +126,7 @@ class Words:
         return self(phrase.key, **{name: self.word(game, value) for name, value in phrase.args.items()})
 
     def word(self, game: Game, value: PhraseArgument) -> str | int:
-        """An argument of a phrase: a number, what somebody typed, a component's name, a phrase within the phrase, or a
+        """An argument of a phrase: a number, a user's own text, a component's name, a phrase within the phrase, or a
         list of these."""
         if isinstance(value, (int, str)):
             return value

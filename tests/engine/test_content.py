@@ -109,7 +109,7 @@ def test_a_field_that_nobody_read_is_misspelt(ember: Node) -> None:
     for field in ("id", "icon", "breath", "levels", "lair", "stage", "hp"):
         ember.get(field, object, "")
     ember.read.add("health")
-    with pytest.raises(ContentError, match=r"dragon ember: helth: is no field of this; did you mean 'health'\?"):
+    with pytest.raises(ContentError, match=r"dragon ember: helth: is not a known field; did you mean 'health'\?"):
         ember.done()
 
 
@@ -168,7 +168,7 @@ def test_one_value_is_set_by_its_path(content: Content) -> None:
         ("dragon.3.hp = 1", "dragon: 3: is not there (known: ember, frost)"),
         ("dragon = 3", "dragon: should be a table of ids"),
         ("dragon.ember = 3", "dragon ember: should be a table of fields"),
-        ("dragon.ember.levels.4 = 1", "dragon ember: levels.4: there are places 1 to 3 only"),
+        ("dragon.ember.levels.4 = 1", "dragon ember: levels.4: there are only places 1 to 3"),
         ("dragon.ember.stage.3.attack = 1", "dragon ember: 3: is not there (known: 1, 2)"),
     ],
 )

@@ -220,9 +220,9 @@ FORGERIES: dict[str, tuple[Callable[[list[Body]], None], str]] = {
     "luck is missing": (drop(2, "chance"), "line 3: 'chance' is missing"),
     "another winner": (win, "the replayed game ends otherwise than recorded"),
     "another end": (change(-1, state="0" * 16), "the replayed game ends otherwise than recorded"),
-    "another seed": (change(-1, seed="00" * 32), "the seed told is not the one committed to in line 1"),
+    "another seed": (change(-1, seed="00" * 32), "the revealed seed is not the one committed to in line 1"),
     "no seed at all": (change(-1, seed="dragon"), "'seed' can't be 'dragon'"),
-    "another commitment": (change(0, commitment="00"), "the seed told is not the one committed to in line 1"),
+    "another commitment": (change(0, commitment="00"), "the revealed seed is not the one committed to in line 1"),
     "rewinds hidden": (drop(-1, "rewound"), "'rewound' is missing"),
     "ended early": (end_early, "a result is recorded, but the game is not over"),
 }
@@ -421,7 +421,7 @@ def test_luck_is_a_barrier(table: Play) -> None:
         table.answer(len(table.answers), option)
     assert not table.can_undo()
     before = table.state.to_json()
-    with pytest.raises(NoUndo, match="the last answer revealed something, so it stands"):
+    with pytest.raises(NoUndo, match="the last answer revealed something, so it can't be taken back"):
         table.undo()
     assert table.state.to_json() == before
     assert len(table.answers) == 3

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 
 from wawel.build import compiled
-from wawel.sim.measure import gauges_of, measure, told_of_game
+from wawel.sim.measure import gauges_of, measure, summary
 
 
 def test_the_figures_of_a_game() -> None:
@@ -13,7 +13,7 @@ def test_the_figures_of_a_game() -> None:
     for name, what, rate in measure({"etchinstone": gauges_of("etchinstone")}, rounds=1, seconds=0.01):
         assert name == "etchinstone"
         rates[what].append(rate)
-    told = told_of_game(rates)
+    found = summary(rates)
     for figure in ("decisions_per_s", "clone_us", "rollouts_per_s", "view_us", "searches_per_s"):
-        assert told[figure] > 0
-    assert told["compiled"] is compiled()
+        assert found[figure] > 0
+    assert found["compiled"] is compiled()

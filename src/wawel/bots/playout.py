@@ -12,7 +12,7 @@ USED_UP: Final = 0x10000
 
 
 def play_on(s: State, rng: Rng, most: int) -> int:
-    """Play at random until the game is over or so many decisions are made; how many were made is returned.
+    """Play at random until the game is over or `most` decisions were made; returns how many were made.
 
     One random word serves several decisions: each takes a remainder and leaves the quotient.
     """

@@ -1,6 +1,6 @@
 """One registry of bots. A spec is a name, or a name with numbers: `mcts:300`, `mcts:300:20`.
 
-What makes a bot is called as `make(spec, seed, *numbers)`; its parameters say how many numbers may follow the name.
+The factory of a bot is called as `make(spec, seed, *numbers)`; its parameters say how many numbers may follow the name.
 Ours are listed here; other installed packages name theirs as entry points of the group `wawel.bots` (`outside.py`).
 """
 
@@ -19,7 +19,7 @@ from wawel.engine.state import State
 
 
 class UnknownBot(Exception):
-    """There is no bot of that spec; the message says which there are."""
+    """There is no bot of that spec; the message lists those there are."""
 
     def __init__(self, problem: Problem) -> None:
         super().__init__(problem)
@@ -69,7 +69,7 @@ class RandomBot:
 
 
 class GreedyBot:
-    """One step ahead on the game's own idea of what a position is worth, averaged over a few worlds."""
+    """Looks one answer ahead with the game's value, averaged over a few sampled worlds."""
 
     def __init__(self, spec: str, seed: object, worlds: int = 2) -> None:
         self.spec = spec
@@ -82,7 +82,7 @@ class GreedyBot:
 
 
 class MctsBot:
-    """Information-set Monte Carlo tree search: every iteration deals a world anew; leaves are judged by the value."""
+    """Information-set Monte Carlo tree search: every iteration samples a world, leaves are evaluated by `value`."""
 
     def __init__(self, spec: str, seed: object, iterations: int = 300, depth: int = 0) -> None:
         self.spec = spec
@@ -109,7 +109,7 @@ def other_packages() -> dict[str, Maker]:
 
 
 def working(name: str, make: Any) -> Maker:
-    """What makes a bot, if it makes one."""
+    """The factory itself, after making one bot with it to see that it works."""
     made = make(name, 0)
     if made.spec != name or not callable(made.choose):
         raise TypeError(f"{made!r} is no bot: it needs the spec it was made with, and choose(sight)")

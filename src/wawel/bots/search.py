@@ -10,14 +10,14 @@ from wawel.engine.chance import Rng
 from wawel.engine.game import Game
 from wawel.engine.state import State
 
-#: how much the search is drawn to what it has seldom tried
+#: the weight of exploration
 CURIOSITY: Final = 0.35
-#: how many ways of carrying something out are looked through
+#: how many ways to complete a half-done action are tried
 FURTHER: Final = 40
 
 
 def look_ahead(game: Game, worlds: list[State], seat: int, options: list[int]) -> int:
-    """The option after which the worlds are worth most on average; the first of equals."""
+    """The option with the highest average value over the worlds; the first of equals."""
     best = options[0]
     best_worth = -1.0
     for option in options:
@@ -33,9 +33,9 @@ def look_ahead(game: Game, worlds: list[State], seat: int, options: list[int]) -
 
 
 def worth_of(game: Game, w: State, seat: int, further: int) -> float:
-    """What a position is worth to a seat when everything begun is carried out: its own further choices as is best for
-    it, as long as there are not more than `further` ways; those of others by the first answer, for what they will do
-    is not known."""
+    """The value of a position for a seat after every half-done action is completed. The seat's own further choices are
+    tried out, as long as there are no more than `further` ways; others give their first answer, since what they will
+    do is not known."""
     while w.stack and (w.sealed or w.stack[-1].MIDWAY):
         if w.seat == seat and not w.asked:
             if further < len(w.options):
@@ -53,7 +53,7 @@ def worth_of(game: Game, w: State, seat: int, further: int) -> float:
 
 
 def answer_as(w: State, seat: int, option: int) -> None:
-    """Answer for a seat: in simultaneous choices its own, whoever is shown first."""
+    """Answer for a seat, also in a simultaneous choice where another seat is shown first."""
     if w.asked:
         w.seal(w.asked.index(seat), option)
     else:
@@ -61,7 +61,7 @@ def answer_as(w: State, seat: int, option: int) -> None:
 
 
 class Node:
-    """A place in the tree, reached by a row of options. Chance and hidden cards differ from visit to visit."""
+    """A node of the tree, reached by a sequence of options. Chance and hidden cards differ from visit to visit."""
 
     __slots__ = ("children", "offered", "seat", "total", "visits")
 
@@ -84,7 +84,7 @@ class Search:
         self.root = Node(seat)
 
     def iterate(self, w: State) -> None:
-        """Walk down by what looks best, add one place, judge it, and tell everyone on the way."""
+        """Walk down by what looks best, add one node, evaluate it, and update all nodes on the way."""
         path: list[Node] = []
         node = self.root
         own_turn = True
@@ -110,7 +110,7 @@ class Search:
         self.tell(path, w)
 
     def select(self, node: Node, options: list[int]) -> tuple[int, bool]:
-        """An option never tried here, or else the one with the best mix of success and curiosity."""
+        """An option never tried here, or else the one with the best sum of value and exploration bonus."""
         children = node.children
         fresh = [o for o in options if o not in children]
         if fresh:
@@ -127,7 +127,7 @@ class Search:
         return best, False
 
     def tell(self, path: list[Node], w: State) -> None:
-        """Add what the place is worth to each seat to the nodes that seat chose."""
+        """Back up: add the value for each seat to the nodes that seat chose."""
         worth: dict[int, float] = {}
         for node in path:
             if node.seat not in worth:

@@ -37,24 +37,24 @@ def bench(
         for name, what, rate in measure.measure(subjects, rounds, seconds):
             rates[name][what].append(rate)
             advance(1)
-    told: dict[str, Any] = {"games": {key: measure.told_of_game(rates[key]) for key in keys}, "peers": {}}
+    found: dict[str, Any] = {"games": {key: measure.summary(rates[key]) for key in keys}, "peers": {}}
     for name in peers.PEERS if peer else ():
-        told["peers"][name] = {"decisions_per_s": round(median(rates[name]["decisions"]))}
-    told["ratios"] = {
+        found["peers"][name] = {"decisions_per_s": round(median(rates[name]["decisions"]))}
+    found["ratios"] = {
         key: {
-            name: round(told["games"][key]["decisions_per_s"] / figures["decisions_per_s"], 2)
-            for name, figures in told["peers"].items()
+            name: round(found["games"][key]["decisions_per_s"] / figures["decisions_per_s"], 2)
+            for name, figures in found["peers"].items()
         }
         for key in keys
     }
     if json:
-        print_json(told)
+        print_json(found)
     else:
-        show(told)
+        show(found)
     return 0
 
 
-def show(told: dict[str, Any]) -> None:
+def show(found: dict[str, Any]) -> None:
     """The figures as tables."""
     from rich.table import Table
 
@@ -64,16 +64,16 @@ def show(told: dict[str, Any]) -> None:
     table.add_column(words("bench-game"))
     for column in columns:
         table.add_column(words("bench-" + column.replace("_", "-")), justify="right")
-    for key, figures in told["games"].items():
+    for key, figures in found["games"].items():
         table.add_row(key, *[f"{figures[column]:,.0f}" for column in columns])
     console().print(table)
-    if told["peers"]:
+    if found["peers"]:
         table = Table(box=None, pad_edge=False)
         table.add_column(words("bench-peer"))
         table.add_column(words("bench-decisions-per-s"), justify="right")
-        for key in told["games"]:
+        for key in found["games"]:
             table.add_column(words("bench-ratio", game=key), justify="right")
-        for name, figures in told["peers"].items():
-            ratios = [f"{told['ratios'][key][name]:.1f} ×" for key in told["games"]]
+        for name, figures in found["peers"].items():
+            ratios = [f"{found['ratios'][key][name]:.1f} ×" for key in found["games"]]
             table.add_row(name, f"{figures['decisions_per_s']:,}", *ratios)
         console().print(table)

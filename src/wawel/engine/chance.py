@@ -1,4 +1,4 @@
-"""Luck: the random generator every state carries, and the trace that records, scripts or enumerates its results.
+"""Chance: the random generator every state carries, and how its results are scripted or enumerated.
 
 The generator is sfc32: four 32-bit words, additions and shifts only, so it is quick interpreted and compiled alike and
 its whole state is four small numbers in the saved game.
@@ -17,7 +17,7 @@ from wawel.engine.zones import NEVER
 MASK: Final = 0xFFFFFFFF
 WARM_UP: Final = 12
 WORD: Final = 0x80000000
-#: how many outcomes one result of a shuffle may tell apart: more would let the generator's bias show
+#: how many outcomes one result of a shuffle may distinguish: with more, the generator's bias would matter
 ROOM: Final = 0x10000
 
 
@@ -47,7 +47,7 @@ def words_of(text: str) -> tuple[int, int, int, int]:
 
 
 def words_at(secret: bytes, sequence: int) -> tuple[int, int, int, int]:
-    """The words a recorded game uses for its answer number `sequence`: nothing seen before foretells them."""
+    """The words a recorded game uses for its answer number `sequence`: nothing seen before predicts them."""
     return words_from(hmac.new(secret, b"wawel:%d" % sequence, hashlib.sha256).digest())
 
 
@@ -114,7 +114,7 @@ class Rng:
         return int(t * n >> 32)
 
     def below(self, ways: int) -> int:
-        """The same, for those who may be watched: states record it."""
+        """The same, as a method that states override to record the result."""
         return self.pick(ways)
 
     def shuffle(self, items: list[int]) -> None:

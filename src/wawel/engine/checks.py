@@ -1,4 +1,4 @@
-"""What a game says of a file of its own kind, such as a deck: a game's package offers its checks by kind.
+"""The result of checking a file of a game's own kind, such as a deck. A game's package offers its checks by kind:
 
 files = {"deck": check_deck}
 """
@@ -12,7 +12,7 @@ from wawel.engine.phrases import Phrase
 
 class FileCheck:
     """`problems` are what keeps the file from being used, each with its line, 0 for the file as a whole. `summary` says
-    in a sentence what the file holds; `figures` tell it in numbers, for programs."""
+    in a sentence what the file holds; `figures` say it in numbers, for programs."""
 
     __slots__ = ("figures", "problems", "summary")
 

@@ -55,7 +55,7 @@ def set_of(kind: str) -> Meaning:
     return Meaning(kind, BITS)
 
 
-#: an answer that waits to be opened
+#: a sealed answer
 OptionCode = Annotated[int, Meaning("option", CODE)]
 
 
@@ -71,7 +71,7 @@ class Components:
         self.verbs: Verbs = Verbs()
 
     def new_id(self, kind: str, name: str) -> int:
-        """Give the next component of a kind its id; its number is returned."""
+        """Give the next component of a kind its id; returns its number."""
         known = self.ids.setdefault(kind, [])
         known.append(name)
         return len(known) - 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 def lost_or_doubled(what: str, found: list[int], stock: list[int]) -> list[str]:
-    """A complaint for every component that lies on the table more or less often than the box holds it."""
+    """A complaint for every component that is on the table more or less often than in the box."""
     if sorted(found) == sorted(stock):
         return []
     return [

@@ -14,7 +14,7 @@ from typing import Any, Final, Generic, TypeVar
 from wawel.engine.components import Components
 from wawel.engine.problems import Problem
 
-#: where in a file Python's TOML reader stumbled, as it says at the end of its message
+#: the place of a syntax error, as Python's TOML reader gives it at the end of its message
 AT = re.compile(r"(.*) \(at line (\d+), column (\d+)\)", re.DOTALL)
 
 
@@ -63,7 +63,7 @@ def toml_problem(reason: str) -> Problem:
 
 
 class Node:
-    """A table of a content file that knows where it stands.
+    """A table of a content file that knows its place, for error messages.
 
     Reading a field checks it; `done` refuses what was not read.
     """
@@ -83,7 +83,7 @@ class Node:
         return ContentError(self.file, self.card, path, Problem(key, **given))
 
     def get(self, field: str, kind: type | tuple[type, ...], key: str, **given: Any) -> Any:
-        """A field that must be there and be of a kind; if it is of another, that is the problem of that key."""
+        """A required field of some types; `problem` is the key of the problem if it has another type."""
         self.read.add(field)
         if field not in self.table:
             raise self.wrong(field, "missing")
@@ -104,7 +104,7 @@ class Node:
         return value
 
     def numbers(self, field: str, count: int, low: int = 0, high: int = 99) -> list[int]:
-        """A list of so many whole numbers within limits."""
+        """A list of `count` whole numbers within limits."""
         values: list[Any] = self.get(field, list, "numbers", count=count)
         if len(values) != count:
             raise self.wrong(field, "numbers-count", count=count, found=len(values))
@@ -154,7 +154,7 @@ class Node:
         return found
 
     def done(self) -> None:
-        """Refuse fields nobody read: a misspelt field must not be ignored silently."""
+        """Refuse fields that were not read: a misspelt field must not be ignored silently."""
         for field in self.table:
             if field not in self.read:
                 raise self.wrong(field, "field-unknown", word=field, known=sorted(self.read))
@@ -165,9 +165,9 @@ SOURCES: Final = ("seed", "public", "designed")
 
 
 def read_name(node: Node, box: Components, kind: str) -> int:
-    """What every component says of itself: an id that no other of its kind has, an icon, where its values come from,
+    """What every component has: an id that no other of its kind has, an icon, where its values come from,
     perhaps the `set` it belongs to if it is not from the box of the game, and perhaps names of its own, for components
-    that the texts don't know. Its number is returned."""
+    that the texts don't know. Returns its number."""
     name = node.text("id")
     if name in box.ids.get(kind, []):
         raise node.wrong("id", "twice", word=name)
@@ -198,7 +198,7 @@ class ContentFiles(Generic[B]):
         self.load = load
 
     def content(self) -> Content:
-        """The shipped values, for laying changes over them."""
+        """The shipped values, to apply changes to."""
         return Content(self.folder, self.files)
 
     def box(self, changes: Content | None = None) -> tuple[B, str]:
@@ -209,7 +209,7 @@ class ContentFiles(Generic[B]):
 
 @cache
 def count_rows(path: Path, kind: str) -> int:
-    """How many components of a kind a content file has: option codes are laid out for so many."""
+    """How many components of a kind a content file has: option codes are reserved for that many."""
     rows = read_toml(path).get(kind, [])
     return len(rows) if isinstance(rows, list) else 0
 
@@ -249,7 +249,7 @@ class Content:
         self.lay(table, source)
 
     def rows(self, kind: str, source: str) -> list[Any]:
-        """The list of things of a kind, in whichever file it stands."""
+        """The rows of a kind of component, from the file that has them."""
         kinds: list[str] = []
         for table in self.tables.values():
             for name, rows in table.items():
@@ -260,7 +260,7 @@ class Content:
         raise ContentError(source, kind, "", Problem("kind-unknown", word=kind, known=kinds))
 
     def fingerprint(self) -> str:
-        """A short name of these very values."""
+        """A short hash of these values."""
         return hashlib.sha256(json.dumps(self.tables, sort_keys=True).encode()).hexdigest()[:12]
 
 
@@ -278,7 +278,7 @@ def find(rows: list[Any], name: str, source: str, card: str) -> dict[str, Any]:
 
 
 def lay_over(row: dict[str, Any], values: Any, source: str, card: str, path: str) -> None:
-    """Change the fields of a row, tables within it included. The decoder checks what comes out."""
+    """Change the fields of a row, tables within it included. The decoder checks the outcome."""
     if not isinstance(values, dict):
         raise ContentError(source, card, path, Problem("fields"))
     for field, value in values.items():

@@ -1,6 +1,6 @@
 """Effect words: what a card does, written in TOML, decoded into typed values, carried out by the game, shown as text.
 
-A game declares its words once. Each has a number that the rules switch on, and says what stands behind it in TOML:
+A game declares its words once. Each has a number that the rules switch on, and declares its form in TOML:
 
     "ambush"                                a bare word
     { gain = 2 }                            a word with a number

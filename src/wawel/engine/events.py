@@ -1,4 +1,4 @@
-"""What happened, for whoever may read it; and the trace, which is there only while somebody watches an answer."""
+"""Events, each with who may read it; and the trace, which exists only while an answer is observed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ EVERYONE: Final = -3
 
 
 class Event:
-    """A key with up to three whole numbers. `reader` is a seat or EVERYONE; words are made where it is shown."""
+    """A key with up to three whole numbers. `reader` is a seat or EVERYONE; it gets words where it is shown."""
 
     __slots__ = ("a", "b", "c", "key", "reader")
 
@@ -35,7 +35,7 @@ class Event:
 class AnswerTrace:
     """Everything about one answer that is not the state: events, chance results, refused options, the undo barrier.
 
-    A state holds a trace only while an answer is watched; in playouts the field is None and costs nothing.
+    A state holds a trace only while an answer is observed; in playouts the field is None and costs nothing.
     A script gives chance results in advance (tests, replays); a strict one refuses to go on when it runs out.
     """
 
@@ -52,9 +52,9 @@ class AnswerTrace:
         self.barrier = False
 
     def pick(self, rng: Rng, ways: int) -> int:
-        """A chance result from the script if there is one, else sampled; recorded, and no way back after it.
+        """A chance result from the script if there is one, else sampled. It is recorded and sets the undo barrier.
 
-        The generator moves on in either case, so that a replay leaves the very state that was recorded.
+        The generator moves on in either case, so that a replay ends in exactly the recorded state.
         """
         self.barrier = True
         script = self.script

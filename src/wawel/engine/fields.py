@@ -77,7 +77,7 @@ class UndeclaredField(Exception):
     """A state class and its declarations don't agree."""
 
 
-#: what was read once; classes as keys of lru_cache are refused by mypy
+#: caches; mypy refuses classes as keys of lru_cache
 _sources: dict[str, ast.Module] = {}
 _saved: dict[type, dict[str, Shape]] = {}
 _steps: dict[type, dict[str, Shape]] = {}
@@ -129,7 +129,7 @@ def all_declared(cls: type) -> dict[str, Field]:
 
 
 def name_kind(shape: Shape, cls: type) -> None:
-    """Components whose kind is that of the class are of the kind it names."""
+    """Fill in the kind of component where a field leaves it to the class."""
     if shape.item is not None:
         name_kind(shape.item, cls)
     if shape.meaning is not None and shape.meaning.kind == OF_THE_CLASS:
@@ -170,7 +170,7 @@ def saved_fields(cls: type) -> dict[str, Shape]:
 
 
 def docstring(cls: type) -> str:
-    """The docstring, which compiled classes have lost."""
+    """The docstring, from the source: compiled classes have none."""
     return ast.get_docstring(class_node(cls)) or ""
 
 

@@ -20,7 +20,7 @@ from wawel.engine.state import OPEN, State
 from wawel.engine.steps import Step
 from wawel.engine.verbs import DONE, Options, Verbs
 
-#: seats are named like components, but by their places at the table
+#: seats are named like components, but by number
 SEAT_KIND: Final = "seat"
 
 
@@ -50,7 +50,7 @@ class BadSetting(Exception):
 
 
 class Choice:
-    """A question to a seat. Answers quote its number, so that a late or double answer is noticed."""
+    """A question to a seat. Answers name its number, so that a late or repeated answer is noticed."""
 
     __slots__ = ("decline", "idle", "kind", "number", "options", "rule", "seat", "step", "verbs")
 
@@ -140,13 +140,13 @@ class Parts:
     """What a game is made of besides its components, as its package hands it to the engine.
 
     `chapters` are the modules with its steps. `words` is a module with the functions `prompt(s, choice)` and
-    `label(s, verb, argument)`, and if it wants with `name_key`, `component_text`, `describe_event` and `why`, which
-    have defaults here. `text_view(s, seat)` tells the table in words, `value(s, seat)` says what a position is worth to
-    a seat, `preview(s, seat)` tells a browser in numbers and phrases how things stand and what an answer would do,
-    `lost_or_doubled(s)` what the rules must have created or destroyed.
+    `label(s, verb, argument)`, and optionally `name_key`, `component_text`, `describe_event` and `why`, which have
+    defaults here. `text_view(s, seat)` is the table in words, `value(s, seat)` what a position is worth to a seat,
+    `preview(s, seat)` the present position and the effect of each answer in numbers and phrases, for a browser, and
+    `lost_or_doubled(s)` lists what the rules must have created or destroyed.
     `events` names the arguments of each event. A name that is also a kind of component stands for one of these;
-    `event_kinds` says of which kind it is otherwise, or with an empty word that it is a plain number.
-    `end_rule` says how a game ends: nothing can be answered after it.
+    `event_kinds` gives the kind for other names, or an empty string for a plain number.
+    `end_rule` is the rule that ends a game: it refuses answers after the end.
     """
 
     def __init__(
@@ -179,10 +179,10 @@ class Parts:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """One game: what it is called, what can be set, and how its states are made, asked, answered and shown.
+    """One game: its key and settings, and how its states are made, asked, answered and shown.
 
-    A game derives from it, hands over its components and `Parts`, and says how a fresh state looks (`fresh`) and how
-    it ended (`result`). `content` is the fingerprint of the component values.
+    A game derives from it, hands over its components and `Parts`, and implements `fresh` (the first state) and
+    `result` (how a game ended). `content` is the fingerprint of the component values.
     """
 
     key: str
@@ -230,7 +230,7 @@ class Game:
         raise NotImplementedError
 
     def can_leave(self, s: State, seat: int) -> bool:
-        """Do the rules say how the game goes on without a seat that leaves now? If not, somebody must play it on."""
+        """Do the rules say how the game goes on without a seat that leaves now? If not, someone must play for it."""
         return False
 
     def take_leave(self, s: State, seat: int) -> None:
@@ -249,15 +249,15 @@ class Game:
     def value(self, s: State, seat: int) -> float:
         """How good the position is for a seat, from 0 (lost) to 1 (won).
 
-        Asked of sampled worlds, so it may look at all.
+        Bots call it on sampled worlds, so it may look at everything.
         """
         if self.parts.value is None:
             raise NotImplementedError
         return self.parts.value(s, seat)
 
     def preview(self, s: State, seat: int) -> dict[str, Any]:
-        """Numbers and phrases worked out from what a seat sees, for whoever draws the table and does not know the
-        rules: how things stand, and what an answer would do before it is given. As JSON."""
+        """Numbers and phrases computed from what a seat sees, for clients that don't know the rules: the present
+        position, and what an answer would do before it is given. As JSON."""
         return {} if self.parts.preview is None else self.table_to_json(self.parts.preview(s, seat))
 
     def lost_or_doubled(self, s: State) -> list[str]:
@@ -266,18 +266,18 @@ class Game:
             raise NotImplementedError
         return self.parts.lost_or_doubled(s)
 
-    def said(self, name: str) -> Any:
+    def words_function(self, name: str) -> Any:
         """A function of the game's words, or None."""
         return getattr(self.parts.words, name, None)
 
     def prompt(self, s: State, choice: Choice) -> Phrase:
         """What is asked, in one sentence."""
-        made: Phrase = self.said("prompt")(s, choice)
+        made: Phrase = self.words_function("prompt")(s, choice)
         return made
 
     def label(self, s: State, option: int) -> Phrase:
-        """What an option does, by what is open to the seat that is asked."""
-        made: Phrase = self.said("label")(s, self.verbs.verb(option), self.verbs.argument(option))
+        """What an option does, as far as the asked seat may know."""
+        made: Phrase = self.words_function("label")(s, self.verbs.verb(option), self.verbs.argument(option))
         return made
 
     def text_view(self, s: State, seat: int) -> list[Section]:
@@ -289,16 +289,17 @@ class Game:
     def why(self, option: int) -> str:
         """The rule behind an option: that of its verb, unless the game's words know a closer one; none for `done`."""
         verb = self.verbs.verb(option)
-        own = self.said("why")
+        own = self.words_function("why")
         return verb.rule if own is None else str(own(verb, self.verbs.argument(option)))
 
     def must_decide(self, s: State, seat: int) -> bool:
-        """Must a seat decide for itself, by what all can see, whatever it ordered to be answered for it?"""
+        """Must this seat decide for itself (for example because it is attacked), whatever its standing order? Judged by
+        public information only."""
         return False
 
     def name_key(self, kind: str, n: int) -> str:
         """The key of a component's name: `card-ember`."""
-        own = self.said("name_key")
+        own = self.words_function("name_key")
         made = None if own is None else own(self.components, kind, n)
         if made is not None:
             return str(made)
@@ -307,8 +308,8 @@ class Game:
         return f"{kind}-{self.components.ids[kind][n]}"
 
     def component_text(self, kind: str, n: int) -> list[Phrase]:
-        """What stands on a component, line by line, made from its data; nothing for kinds without text."""
-        own = self.said("component_text")
+        """The text of a component, line by line, made from its data; empty for kinds without text."""
+        own = self.words_function("component_text")
         return [] if own is None else list(own(self.components, kind, n))
 
     # ------------------------------------------------------------------ phrases as JSON
@@ -318,7 +319,7 @@ class Game:
         return {"key": said.key, "args": {name: self.argument_to_json(value) for name, value in said.args.items()}}
 
     def argument_to_json(self, value: PhraseArgument) -> Any:
-        """A number, what somebody typed, a name, a phrase, or a list of these."""
+        """A number, a user's own text, a name, a phrase, or a list of these."""
         if isinstance(value, ComponentRef):
             return {"name": self.name_key(value.kind, value.n)}
         if isinstance(value, Phrase):
@@ -326,11 +327,11 @@ class Game:
         return [self.argument_to_json(one) for one in value] if isinstance(value, list) else value
 
     def table_to_json(self, table: dict[str, Any]) -> dict[str, Any]:
-        """A table of figures in which phrases may stand, as JSON."""
+        """A table of numbers and phrases, as JSON."""
         return {name: self.figure_to_json(value) for name, value in table.items()}
 
     def figure_to_json(self, value: Any) -> Any:
-        """A figure, a phrase, a list or a table of these."""
+        """A number, a phrase, a list or a table of these."""
         if isinstance(value, Phrase):
             return self.phrase_to_json(value)
         if isinstance(value, list):
@@ -351,7 +352,7 @@ class Game:
             kind = self.event_kind(name)
             args[name] = ComponentRef(kind, n) if kind else n
         line = Phrase(f"event-{event.key}", **args)
-        own = self.said("describe_event")
+        own = self.words_function("describe_event")
         return line if own is None else own(self.components, event, line)
 
     def event_to_json(self, event: Event) -> dict[str, Any]:
@@ -506,7 +507,7 @@ class Game:
         return tuple(w.trace.blocked)
 
     def outcomes(self, s: State, option: int) -> list[tuple[float, State]]:
-        """Every way chance may go after an option, with its probability.
+        """Every chance outcome of an option, with its probability.
 
         For dice, not for shuffles: those have too many.
         """
@@ -533,7 +534,7 @@ class Game:
         return secrets.view(s, seat)
 
     def world(self, s: State, seat: int, rng: Rng) -> State:
-        """A state that looks the same to that seat, with everything hidden from it dealt anew."""
+        """A state that looks the same to that seat, with everything hidden from it sampled again."""
         return secrets.world(s, seat, rng)
 
     # ------------------------------------------------------------------ storing
@@ -551,7 +552,7 @@ class Game:
         return to_json_form(s) == to_json_form(t)
 
     def digest(self, s: State) -> str:
-        """A short name of a state: equal states have equal digests."""
+        """A short hash of a state: equal states have equal digests."""
         return hashlib.sha256(json.dumps(to_json_form(s), sort_keys=True).encode()).hexdigest()[:16]
 
     def over(self, s: State) -> bool:

@@ -164,7 +164,7 @@ class Reader:
         """A list with a place for each component, from a table by id."""
         if not isinstance(value, dict):
             raise BadForm(where, Problem("form-table", type=type(value).__name__))
-        if not value:  # before the set-up there is nothing to keep
+        if not value:  # empty before the set-up
             return []
         assert kind.item is not None
         for name in value:

@@ -1,4 +1,4 @@
-"""What is said, before it has words: a Fluent key and its arguments. Two people at one table may read two languages."""
+"""Phrases: a Fluent key and its arguments, not yet in any language. Two people at one table may read two languages."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ class ComponentRef:
 
 
 class Phrase:
-    """A key and its arguments: numbers, what somebody typed, things, phrases within the phrase, or lists of things or
-    phrases, joined with commas."""
+    """A key and its arguments: numbers, a user's own text, components, phrases within the phrase, or lists of components
+    or phrases, joined with commas."""
 
     __slots__ = ("args", "key")
 

@@ -1,7 +1,7 @@
 """Pickles and deep copies, for worker processes and notebooks. They work alike in both forms.
 
 Compiled classes can't be pickled by themselves, so a step is stored as its class and fields, a game as its class and
-the fingerprint of its components, and a state as its game and its JSON form: components don't travel with each state.
+the fingerprint of its components, and a state as its game and its JSON form: components are not part of each pickle.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ Recipe = tuple[Any, tuple[Any, ...]]
 
 
 class LostGame(Exception):
-    """The game that a state belongs to is not at hand in this process."""
+    """The game that a state belongs to does not exist in this process."""
 
 
-#: every game that is alive, to find the one a state belongs to
+#: every live game, to find the one a state belongs to
 _games: WeakSet[Game] = WeakSet()
 #: games made here because a pickle asked for them
 _made: list[Game] = []
@@ -46,7 +46,7 @@ def game_recipe(game: Game) -> Recipe:
 
 
 def state_recipe(s: State) -> Recipe:
-    """How a state is made again. It must stand at a choice, or at the end of the game."""
+    """How a state is made again. It must be at a choice, or at the end of the game."""
     for game in list(_games):
         blank = game.blank()
         if type(blank) is type(s) and all(getattr(blank, n, None) is getattr(s, n, None) for n in s.SHARED):

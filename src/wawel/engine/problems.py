@@ -23,7 +23,7 @@ PROBLEMS: Final[dict[str, str]] = {
     "toml": "not valid TOML: {reason}",
     "toml-at": "not valid TOML: {reason} (at line {line}, column {column})",
     "game-unknown": "there is no game {word!r}; there are {known}",
-    "game-unsaid": "it is not said which game this is for",
+    "game-unsaid": "the file does not say which game it is for",
     "game-other": "this file is for {theirs}, not for {ours}",
     # fields of content files
     "missing": "is missing",
@@ -42,7 +42,7 @@ PROBLEMS: Final[dict[str, str]] = {
     "tables": "should be a list of tables, not {value!r}",
     "tables-count": "there should be {count} of them, not {found}",
     "unknown": "{word!r} is unknown{hint}",
-    "field-unknown": "is no field of this{hint}",
+    "field-unknown": "is not a known field{hint}",
     "twice": "{word!r} is there twice",
     # changes laid over content files
     "path": "should look like dragon.NAME.FIELD",
@@ -50,7 +50,7 @@ PROBLEMS: Final[dict[str, str]] = {
     "fields": "should be a table of fields",
     "kind-unknown": "is no kind of component{hint}",
     "not-there": "is not there{hint}",
-    "places": "there are places 1 to {count} only",
+    "places": "there are only places 1 to {count}",
     # effect words
     "effect": "an effect is a word or a table with one word, not {value!r}",
     "effects": "should be a list of effects, not {value!r}",
@@ -86,7 +86,7 @@ PROBLEMS: Final[dict[str, str]] = {
     "chance-needed": "a chance result below {ways} is needed",
     "chance-range": "chance result {at} of the script is {result}, but only 0 to {most} can happen",
     "undo-nothing": "nothing has been answered yet",
-    "undo-revealed": "the last answer revealed something, so it stands",
+    "undo-revealed": "the last answer revealed something, so it can't be taken back",
     # records
     "record-empty": "the record is empty",
     "record-damaged": "this line was changed or is damaged: its check sum does not fit",
@@ -110,7 +110,7 @@ PROBLEMS: Final[dict[str, str]] = {
     "record-over": "a result is recorded, but the game is not over",
     "record-result": "the replayed game ends otherwise than recorded",
     "record-unfinished": "the game is not over: its seed is still secret, so the luck can't be checked",
-    "record-seed": "the seed told is not the one committed to in line 1",
+    "record-seed": "the revealed seed is not the one committed to in line 1",
     "record-seed-set-up": "the set-up's luck does not come from the seed",
     "record-seed-answer": "the luck of this answer does not come from the seed",
     # stored states
@@ -128,7 +128,7 @@ PROBLEMS: Final[dict[str, str]] = {
     "form-component": "there is no {kind} {word!r} here{hint}",
     "form-component-lacks": "the {kind} {word!r} is missing",
     "form-event": "expected an event as key, args and reader, got {value!r}",
-    "form-choice": "the stored state does not stand at a choice",
+    "form-choice": "the stored state is not at a choice",
 }
 """Templates for `str.format`, by key."""
 
@@ -140,7 +140,7 @@ def declare(game: str, templates: dict[str, str]) -> None:
 
 
 class Problem:
-    """What is wrong. `str` says it in English; that is made when somebody asks."""
+    """What is wrong. `str` says it in English, formatted only when it is needed."""
 
     __slots__ = ("given", "key")
 
@@ -164,7 +164,7 @@ class Problem:
 
 
 def problem_from(key: str, given: dict[str, Any]) -> Problem:
-    """A problem again, in another process."""
+    """Rebuild a problem in another process."""
     return Problem(key, **given)
 
 

@@ -1,13 +1,13 @@
 """A game while it is played, its record as JSON lines, and what can be done with one: replay, verify, undo.
 
 A record is a header, one line per answer with its chance results, and a closing line with the result and the seed. The
-seed's hash stands in the header from the first move; every answer's luck is HMAC(seed, sequence), so nothing a player
-sees foretells the next roll and anyone can check all of it at the end. Each line carries a digest of itself and of all
+seed's hash is in the header from the first move; every answer's luck is HMAC(seed, sequence), so nothing a player
+sees predicts the next roll, and anyone can check all of it at the end. Each line carries a digest of itself and of all
 lines before it: one changed byte is found, with its line.
 
 A game that goes on from a moment of another one says in its header how many answers were `forked`. Those are replayed
 with the luck they are recorded with, which came from the other game's seed; from there on the luck is the seed's.
-Who leaves a game that goes on without them has a line that says which seat `leaves`, with the luck that followed.
+When a seat leaves a game that goes on without it, a line says which seat `leaves`, with the luck that followed.
 A game that ended because seats gave up says who `resigned` in its closing line.
 """
 
@@ -28,7 +28,7 @@ from wawel.engine.verbs import UnknownOption
 
 FORMAT: Final = 1
 NOT_FORKED: Final = -1
-#: stands for an option where a seat left the game
+#: in place of an option where a seat left the game
 LEAVES: Final = -1
 
 
@@ -70,7 +70,7 @@ def commitment(secret: bytes) -> str:
 
 
 def secret_of(seed: object) -> bytes:
-    """A secret from a seed number, so that simulations can be repeated; without one, from the system's own luck."""
+    """A secret from a seed number, so that simulations can be repeated; without one, from the system."""
     if seed is None:
         return system_secrets.token_bytes(32)
     return hashlib.sha256(f"wawel-play:{seed}".encode()).digest()
@@ -79,7 +79,7 @@ def secret_of(seed: object) -> bytes:
 class Play:
     """A game being played: its state, its record so far, and the way back.
 
-    Answers are worked out on a clone and swapped in when they have succeeded, so a mistake in a rule can't leave half
+    Answers are worked out on a clone and swapped in when they have succeeded, so an error in a rule can't leave half
     an answer behind. The kept states are the undo stack; an answer that revealed something is a barrier.
     """
 
@@ -129,7 +129,7 @@ class Play:
         return self.keep(after, Answer(number, seat, option, trace.chance), trace)
 
     def leave(self, seat: int, script: list[int] | None = None) -> list[Event]:
-        """A seat leaves a game that goes on without it; nobody takes that back but by `rewind`."""
+        """A seat leaves a game that goes on without it; only `rewind` takes that back."""
         after = self.state.clone()
         after.reseed(words_at(self.secret, len(self.answers) + 1))
         trace = AnswerTrace(script=script, strict=script is not None)
@@ -182,7 +182,7 @@ class Play:
     # ------------------------------------------------------------------ the record
 
     def lines(self) -> list[str]:
-        """The record as JSON lines. The seed is told only when the game is over."""
+        """The record as JSON lines. The seed is included only when the game is over."""
         writer = Writer()
         header = {
             "wawel": FORMAT,
@@ -258,14 +258,14 @@ def chain(before: str, text: str) -> str:
 
 
 def given_up(players: int, resigned: list[int]) -> dict[str, Any]:
-    """How a game ended in which seats gave up: whoever is left has won, without points."""
+    """The result of a game in which seats gave up: the seats that are left have won, without points."""
     left = [seat for seat in range(players) if seat not in resigned]
     ranks = [1 if seat in left else len(left) + 1 for seat in range(players)]
     return {"scores": [], "ranks": ranks, "winners": left, "why": []}
 
 
 def read_bytes(data: bytes) -> list[dict[str, Any]]:
-    """The bodies of a record file. Lines end with a line feed and nothing else, so that no changed byte goes unseen."""
+    """The bodies of a record file. Lines end with a line feed and nothing else, so every changed byte is noticed."""
     return read_lines(data.removesuffix(b"\n").decode(errors="backslashreplace").split("\n"))
 
 
@@ -290,7 +290,7 @@ def read_lines(lines: Iterable[str]) -> list[dict[str, Any]]:
     return bodies
 
 
-#: what the lines of a record hold. A check sum can be made by anybody, so the values are checked as well
+#: what the lines of a record hold. Anyone can compute a check sum, so the values are checked as well
 HEADER: Final[dict[str, type]] = {
     "game": str,
     "rules": str,
@@ -342,8 +342,8 @@ def closing_of(bodies: list[dict[str, Any]]) -> dict[str, Any] | None:
     return closing
 
 
-def told_secret(closing: dict[str, Any], at: int) -> bytes:
-    """The seed as the closing line tells it."""
+def revealed_secret(closing: dict[str, Any], at: int) -> bytes:
+    """The seed in the closing line."""
     try:
         return bytes.fromhex(closing["seed"])
     except ValueError:
@@ -362,7 +362,7 @@ def replay(game: Game, bodies: list[dict[str, Any]], secret: bytes | None = None
         raise BadRecord(1, Problem("record-content", theirs=header["content"], ours=game.content))
     closing = closing_of(bodies)
     if secret is None:
-        secret = told_secret(closing, len(bodies)) if closing else bytes(32)
+        secret = revealed_secret(closing, len(bodies)) if closing else bytes(32)
     try:
         play = Play(game, header["players"], secret, header["settings"], header["names"])
     except BadSetting as setting:
@@ -419,7 +419,7 @@ def verify(game: Game, bodies: list[dict[str, Any]]) -> Play:
     closing = closing_of(bodies)
     if closing is None:
         raise BadRecord(len(bodies), Problem("record-unfinished"))
-    secret = told_secret(closing, len(bodies))
+    secret = revealed_secret(closing, len(bodies))
     if commitment(secret) != header["commitment"]:
         raise BadRecord(len(bodies), Problem("record-seed"))
     recorded = replay(game, bodies)

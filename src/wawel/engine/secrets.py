@@ -22,9 +22,9 @@ from wawel.engine.zones import (
     Zone,
 )
 
-#: what stands for a card that the reader can't see
+#: in place of a card that the reader can't see
 BACK: Final = None
-#: how often a world is dealt anew before giving up
+#: how many deals are tried before giving up
 DEALS: Final = 200
 
 
@@ -58,7 +58,7 @@ def view(s: State, reader: int) -> dict[str, Any]:
 
 
 def asked(s: State, reader: int, box: Components) -> dict[str, Any] | None:
-    """What the table waits for: the step, its open fields, and who has yet to answer."""
+    """What is being asked: the step, its visible fields, and who has yet to answer."""
     if not s.stack:
         return None
     step = s.stack[-1]
@@ -116,7 +116,7 @@ def hidden_places(thing: State | Piece, zone: Zone, cards: list[int], seat: int,
 def world(s: State, reader: int, rng: Rng) -> State:
     """A state that looks the same to the reader:
 
-    hidden cards dealt anew, others' sealed answers drawn anew, luck reseeded.
+    hidden cards are dealt again, others' sealed answers drawn again, and the generator is reseeded.
     """
     for _ in range(DEALS):
         w = s.clone()
@@ -144,7 +144,7 @@ def deal(w: State, reader: int, rng: Rng) -> None:
     pools: dict[str, list[tuple[list[int], int]]] = {}
     gather(w, w, OPEN, reader, pools, "")
     for places in pools.values():
-        # sorted first, so that equal luck deals equal worlds wherever the hidden cards really lie
+        # sorted first, so that equal luck deals equal worlds wherever the hidden cards really are
         cards = sorted([pile[i] for pile, i in places])
         rng.shuffle(cards)
         for (pile, i), card in zip(places, cards):
@@ -186,7 +186,7 @@ def agree(s: State, w: State, reader: int) -> bool:
 
 
 def reseal(w: State, reader: int, rng: Rng) -> None:
-    """Draw others' sealed answers anew from what they may choose in this world."""
+    """Draw others' sealed answers again from what they may choose in this world."""
     if w.sealed:
         sealed = w.sealed[:]
         for i, seat in enumerate(w.asked):

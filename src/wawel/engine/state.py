@@ -1,4 +1,4 @@
-"""The base of every game's state: what is asked, the stack of steps, and the doors to chance and events.
+"""The base of every game's state: what is asked, the stack of steps, and the methods for chance and events.
 
 A game's state class declares each field once, with its type and who may see it (`fields.py`); `__slots__` and the copy
 constructor below the declarations are written by `make fields`, and a law proves that they agree.
@@ -18,7 +18,7 @@ from wawel.engine.zones import NEVER, PUBLIC
 
 OPEN: Final = -1
 NOTHING: Final[list[int]] = []
-#: more steps between two questions than any rulebook has: a rule runs in a circle
+#: more steps between two questions than any rulebook needs: a rule loops
 MOST_STEPS: Final = 100_000
 #: for states of games without components
 NO_COMPONENTS: Final = Components()
@@ -43,14 +43,14 @@ class Piece:
 class State(Rng):
     """Everything on and under the table. Data only.
 
-    `seat` and `options` say what is asked now; they are found anew by running the top step, so they are never saved.
+    `seat` and `options` say what is asked now; they are found by running the top step, so they are never saved.
     For simultaneous choices `asked` holds all seats asked and `sealed` the answers given so far.
-    A game's constructor calls this one by name: clones are made by the million, and `super()` is a tenth of one.
+    A game's constructor calls this one by name: `super()` would take 10 % of the time of a clone, and there are millions.
     """
 
     __slots__ = ("asked", "asked_options", "trace", "number", "options", "players", "seat", "sealed", "stack")
 
-    #: not saved: found anew, or lent for one answer
+    #: not saved: recomputed, or set for one answer only
     TRANSIENT: ClassVar[tuple[str, ...]] = ("seat", "options", "asked", "asked_options", "trace")
     #: not saved and not copied: the components of the game, the same object for all states
     SHARED: ClassVar[tuple[str, ...]] = ("box",)
@@ -78,7 +78,7 @@ class State(Rng):
             self.asked = []
             self.asked_options = []
         else:
-            # the generator's words are copied here: clones are made by the million, and a call less is a tenth of one
+            # the generator's words are copied here: a call would take 10 % of the time of a clone
             self.r0 = o.r0
             self.r1 = o.r1
             self.r2 = o.r2
@@ -166,7 +166,7 @@ class State(Rng):
     def refresh(self) -> bool:
         """Find `seat` and `options` by running the top step once more.
 
-        False if it did not ask: then it was no resting place.
+        False if it did not ask: then this was not a position between two answers.
         """
         self.options = NOTHING
         self.asked = []
@@ -178,7 +178,7 @@ class State(Rng):
         return len(self.options) > 1 or len(self.asked) > 0 or (len(self.options) == 1 and step.ALWAYS_ASK)
 
     def advance(self) -> None:
-        """Run steps until somebody has a choice to make. A choice with one option is taken by itself."""
+        """Run steps until somebody has a choice to make. A single option is taken automatically."""
         stack = self.stack
         left = MOST_STEPS
         while stack:
@@ -197,7 +197,7 @@ class State(Rng):
         self.options = NOTHING
 
     def apply(self, option: int) -> None:
-        """Answer the question shown in `seat` and `options`. The short path of playouts: nothing is checked."""
+        """Answer the question shown in `seat` and `options`. The fast path for playouts: nothing is checked."""
         if self.asked:
             self.seal(self.sealed.index(OPEN) if self.sealed else 0, option)
         else:
@@ -219,7 +219,7 @@ class State(Rng):
             self.stack[-1].take_all(self, sealed)
             self.advance()
 
-    # ------------------------------------------------------------------ doors to luck, secrets and watchers
+    # ------------------------------------------------------------------ chance, secrets and observers
 
     def below(self, ways: int) -> int:
         """A chance result from 0 to ways - 1."""
@@ -236,12 +236,12 @@ class State(Rng):
             self.trace.barrier = True
 
     def event(self, key: str, a: int = 0, b: int = 0, c: int = 0, reader: int = EVERYONE) -> None:
-        """Tell watchers what happened."""
+        """Record what happened, if the answer is observed."""
         if self.trace is not None:
             self.trace.events.append(Event(key, a, b, c, reader))
 
     def block(self, option: int, rule: str, seat: int = EVERYONE) -> None:
-        """Say which rule keeps an option from being offered. A step that asks several seats at once says to which."""
+        """Name the rule that keeps an option from being offered. A step that asks several seats says which."""
         trace = self.trace
         if trace is not None and trace.listener != NOBODY and seat in (EVERYONE, trace.listener):
             trace.blocked.append((option, rule))

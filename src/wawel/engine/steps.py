@@ -1,4 +1,4 @@
-"""A step is one paragraph of the rulebook. The stack of steps is where the game stands."""
+"""A step is one paragraph of the rulebook. The stack of steps is the current point in the rules."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ class Step(Generic[S]):
     KIND: ClassVar[str] = "pick"
     #: the rule the question comes from
     RULE: ClassVar[str] = ""
-    #: ask even if there is one option only, because skipping would betray hidden cards
+    #: ask even if there is one option only, because skipping the question would reveal hidden cards
     ALWAYS_ASK: ClassVar[bool] = False
-    #: asked in the middle of something: what a position is worth shows when that is carried out
+    #: asked in the middle of an action: evaluation has to play past this step first
     MIDWAY: ClassVar[bool] = False
     #: fields that are not shown in views
     HIDDEN: ClassVar[tuple[str, ...]] = ()
@@ -47,7 +47,7 @@ class Step(Generic[S]):
         raise NotImplementedError
 
     def rule(self, s: S) -> str:
-        """The rule the question comes from, where it hangs on more than the step."""
+        """The rule the question comes from; override it where that depends on the step's fields or the state."""
         return self.RULE
 
     def idle(self, s: S, options: list[int]) -> int:
@@ -62,7 +62,7 @@ class Step(Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Window(Step[S]):
-    """Seats may react, one after the other. It asks everybody, even those who can only decline: silence would betray.
+    """Seats may react, one after the other. It asks everybody, even those who can only decline: silence would reveal it.
 
     A game's window says what a seat may do (`offers`), what then happens (`react`) and which window follows when the
     seat in front has declined (`rest`). `react` moves the stack on; if nobody reacts, `passed` does.

@@ -1,7 +1,7 @@
 """Options are integer codes: a verb's base plus an argument.
 
 A game declares its verbs once, in `options.py`, and the codes follow from the order of the declarations and from how
-many components there are: nobody keeps a number by hand.
+many components there are: no number is maintained by hand.
 
     OPTIONS: Final = Options(box.COUNTS)
     PLAY: Final = OPTIONS.verb("play", "epic.play.cost", of="card")
@@ -15,7 +15,7 @@ from typing import Final
 from wawel.engine.problems import Problem
 
 DONE: Final = 0
-#: verbs whose argument has no limit (a place in a list that may grow) have ranges of their own, so far apart
+#: the distance between the ranges of open verbs, whose argument (a place in a list that may grow) has no limit
 OPEN_RANGE: Final = 1 << 20
 
 
@@ -54,7 +54,7 @@ class Options:
     def verb(
         self, name: str, rule: str, *, of: str = "", size: int = 1, about: str = "", names: Sequence[str] = ()
     ) -> int:
-        """Declare a verb; its base is returned. It has one code for each component of a kind (`of`), for each of some
+        """Declare a verb; returns its base. It has one code for each component of a kind (`of`), for each of some
         names, for each number below `size`, or a single one."""
         base = self.size
         count = self.counts[of] if of else len(names) if names else size
@@ -63,7 +63,7 @@ class Options:
         return base
 
     def open_verb(self, name: str, rule: str, about: str) -> int:
-        """Declare a verb whose argument is a place in a list that may grow without limit; its base is returned."""
+        """Declare a verb whose argument is a place in a list that may grow without limit; returns its base."""
         self.open += 1
         base = self.open * OPEN_RANGE
         self.declare(Verb(name, base, 0, rule, about, ()), "")

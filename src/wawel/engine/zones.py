@@ -16,7 +16,7 @@ EACH_SEAT: Final = "each"
 class Zone:
     """How one field is shown.
 
-    `pool` names the cards that may be exchanged when a world is dealt: hidden cards of one pool are mixed and dealt
+    `pool` names the cards that may be exchanged when a world is sampled: hidden cards of one pool are mixed and dealt
     back. `known` names a method of the piece, `known(reader) -> list[int]`, with the positions a reader has seen.
     `apart` names a flag of the state: while it is set, everybody knows whose cards are whose, and the cards of each
     seat are a pool of their own.
@@ -55,5 +55,5 @@ def own_deck(pool: str, apart: str = "") -> Zone:
 
 
 def shuffled(known: str = "") -> Zone:
-    """A list whose cards are known to all (everything else lies open) but whose order is hidden."""
+    """A list whose cards everybody knows (all others are visible) but whose order is hidden."""
     return Zone(ORDER_HIDDEN, "", known)

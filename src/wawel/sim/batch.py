@@ -1,4 +1,4 @@
-"""Many games between bots. Every game has a seed of its own, so any one of them can be played again alone."""
+"""Many games between bots. Every game has a seed of its own, so each can be repeated alone."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ class Outcome:
 
 
 def play_one(job: Job, made: Game, number: int) -> Outcome:
-    """Play game number so-and-so of a job."""
+    """Play one game of a job, by its number."""
     started = time.perf_counter()
     specs = job.specs(made)
     players = [bot(spec, f"{job.seed}:{number}:{seat}") for seat, spec in enumerate(specs)]

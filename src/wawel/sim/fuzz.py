@@ -1,6 +1,6 @@
-"""Looking for trouble: random games over every seat count and setting, with the laws checked on the way.
+"""Fuzzing: random games over every seat count and setting, with the laws checked on the way.
 
-Whatever goes wrong is kept as a saved game that stands right before it, so that it can be opened and looked at.
+Each failure is kept as a saved game right before it, so that it can be opened and inspected.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from wawel.engine.game import Game
 from wawel.engine.json_form import to_json_form
 from wawel.engine.records import Play, read_lines, secret_of, verify
 
-#: no game of ours lasts that long; a random one that does is endless
+#: no game of ours lasts that long: a random game that does is endless
 ENDLESS = 20_000
-#: the dearer laws are checked at every so many-th decision, the record of every so many-th game is verified
+#: how often the expensive laws are checked (in decisions), and a record is verified (in games)
 EVERY = 7
-#: after so many answers more, twice as seldom, then thrice
+#: after this many answers the expensive laws are checked half as often, then a third as often …
 SELDOM = 60
 VERIFY = 20
 CHUNK = 50
@@ -73,13 +73,13 @@ def play_one(made: Game, seed: int, number: int) -> Found | None:
             raise Broken("the game is over but has no result")
         if number % VERIFY == 0:
             verify(made, read_lines(play.lines()))
-    except Exception as error:  # whatever it is, it is what we were looking for
+    except Exception as error:  # any exception is a finding
         return Found(number, f"{type(error).__name__}: {error}", traceback.format_exc(), play.save())
     return None
 
 
 def looked_at(answers: int) -> bool:
-    """Is this a position for the laws that take long? Every few answers, and more and more seldom in a long game."""
+    """Are the expensive laws checked at this position? Every few answers, and less and less often in a long game."""
     return answers % (EVERY * (1 + answers // SELDOM)) == 0
 
 

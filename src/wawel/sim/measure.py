@@ -1,4 +1,4 @@
-"""How fast are the games, and what one would use instead? Measured in turns, so that noise hits all alike."""
+"""The speed of the games and of other engines, measured in alternation so that noise affects all of them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from wawel.engine.chance import rng
 from wawel.engine.game import Game
 from wawel.engine.state import State
 
-#: a gauge does something for so many seconds and says how many times it did it, and how long it took
+#: a gauge repeats something for some seconds; returns how many times it did it, and how long it took
 Gauge = Callable[[float], tuple[int, float]]
 
 FOREVER = 1_000_000
@@ -36,7 +36,7 @@ def repeat(act: Callable[[], int], seconds: float) -> tuple[int, float]:
 
 
 def mid_game_states(made: Game) -> list[State]:
-    """States spread over the middle of random games, from a tenth to nine tenths."""
+    """States spread over the middle of random games, from 10 % to 90 % of their length."""
     luck = rng("bench")
     found: list[State] = []
     while len(found) < SAMPLES:
@@ -89,13 +89,13 @@ def gauges_of(key: str) -> dict[str, Gauge]:
 
 
 def pin() -> None:
-    """Stay on one core, where the system lets us."""
+    """Stay on one core, if the system allows it."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
 
 
 def measure(subjects: dict[str, dict[str, Gauge]], rounds: int, seconds: float) -> Iterator[tuple[str, str, float]]:
-    """Run every gauge of every subject in turns; each result is (subject, gauge, times per second)."""
+    """Run every gauge of every subject in alternation; each result is (subject, gauge, times per second)."""
     for _ in range(rounds):
         for name, gauges in subjects.items():
             for what, gauge in gauges.items():
@@ -103,7 +103,7 @@ def measure(subjects: dict[str, dict[str, Gauge]], rounds: int, seconds: float) 
                 yield name, what, done / took
 
 
-def told_of_game(rates: dict[str, list[float]]) -> dict[str, Any]:
+def summary(rates: dict[str, list[float]]) -> dict[str, Any]:
     """The figures of a game, medians over the rounds."""
     middle = {what: median(values) for what, values in rates.items()}
     return {

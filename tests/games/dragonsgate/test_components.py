@@ -203,7 +203,7 @@ def test_cups_of_three_kinds_on_tokens_and_on_treasury_spaces() -> None:
         (lambda t: t["board.toml"]["action"][1].update(values=[2, 2]), "action coins: values: 2 is there twice"),
         (lambda t: t["board.toml"]["action"][0].update(id="coins"), "action coins: id: 'coins' is unknown"),
         (lambda t: t["board.toml"]["area"][0].update(spaces=2), "area.spaces: there should be 21 of them, not 20"),
-        (lambda t: t["buildings.toml"]["building"][0].update(colour="red"), "colour: is no field of this"),
+        (lambda t: t["buildings.toml"]["building"][0].update(colour="red"), "colour: is not a known field"),
         (lambda t: t["houses.toml"]["board"][0].update(upkeep=[]), "board a: upkeep: is empty"),
         (lambda t: t["houses.toml"]["board"][0].update(places=[[]]), "places: there should be 7 of them, not 1"),
     ],

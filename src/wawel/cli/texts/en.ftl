@@ -19,11 +19,11 @@ help-rules-example =
     wawel rules etchinstone etch.challenge.detour-limit --lang pl
 help-coverage = Which rules have a test? Needs a checkout of the sources.
 help-coverage-example = wawel rules coverage --json
-help-replay = Tell a recorded game again, or show its table after so many answers.
+help-replay = Walk through a recorded game, or show its table after a number of answers.
 help-replay-example = wawel replay game.jsonl --step 12
 help-verify = Check a finished record: every answer legal, every result true, all luck from the seed.
 help-verify-example = wawel verify game.jsonl
-help-content = Show what stands on a component, or check values and decks that you have typed in.
+help-content = Show the text of a component, or check values and decks that you have typed in.
 help-content-example =
     wawel content show epic lily-marshal
     wawel content check my-values.toml
@@ -68,12 +68,12 @@ arg-host = The address to listen at; 0.0.0.0 lets others in.
 arg-port = The port to listen at; 0 takes a free one.
 arg-data = The folder where tables and accounts are kept; without it your own data folder.
 arg-browser = Open the browser, or don't.
-arg-with-hidden = Offer the games too that are there to be copied and tested with.
+arg-with-hidden = Also offer the games that exist only for copying and testing.
 arg-limits = How many calls are allowed, as a factor; 0 switches the limits off.
 arg-bot-pause = Seconds before a bot answers.
-arg-public-url = The address people see, if a proxy stands in front, such as https://wawel.example.
-arg-push-contact = Lets browsers be told when it is someone's turn; push services write here about the server: mailto:… or https:….
-arg-smtp = Lets mail be sent when it is someone's turn, by this server: smtp://user:password@host:587 or smtps://…. Better in the variable WAWEL_SMTP, which nobody else can read.
+arg-public-url = The address people see, if the server is behind a proxy, such as https://wawel.example.
+arg-push-contact = Lets browsers notify people that it is their turn; push services write to this address about the server: mailto:… or https:….
+arg-smtp = Sends mail when it is someone's turn, through this server: smtp://user:password@host:587 or smtps://…. Better in the variable WAWEL_SMTP, which nobody else can read.
 arg-mail-from = Who the mail is from, such as wawel@example.org.
 arg-play-game = The game; without it a menu is shown.
 arg-seed = A number or a phrase; equal seeds give equal games.
@@ -90,7 +90,7 @@ arg-save = Keep the game after every answer, so that it can be resumed (this is 
 arg-query = The id of a rule, or words to look for.
 arg-tests = The folder of the tests.
 arg-record = A record, or a saved game.
-arg-step = Show the table after so many answers.
+arg-step = Show the table after this many answers.
 arg-seat = Whose view to show.
 arg-content-files = Override files (with game = "…" at the top), edited copies of data files under their own names, or files such as my.deck.
 arg-component = The id of the component, or its name.
@@ -165,8 +165,8 @@ problem-fields = should be a table of fields
 problem-kind-unknown = there is no such kind of component. { $hint }
 problem-not-there = is not there. { $hint }
 problem-places = { $count ->
-    [one] there is { $count } place only
-   *[other] there are places 1 to { $count } only
+    [one] there is only { $count } place
+   *[other] there are only places 1 to { $count }
 }
 problem-effect = an effect is a word or a table with one word, not { $value }
 problem-effects = should be a list of effects, not { $value }
@@ -227,7 +227,7 @@ problem-record-set-up-more = more chance results are recorded than happen in the
 problem-record-over = a result is recorded, but the game is not over
 problem-record-result = the replayed game ends otherwise than recorded
 problem-record-unfinished = the game is not over: its seed is still secret, so the luck cannot be checked
-problem-record-seed = the seed told is not the one committed to in line 1
+problem-record-seed = the revealed seed is not the one committed to in line 1
 problem-record-seed-set-up = the luck of the set-up does not come from the seed
 problem-record-seed-answer = the luck of this answer does not come from the seed
 problem-form-table = should be a table of fields, not { $type }
@@ -244,7 +244,7 @@ problem-form-step-fields = step { $step } has the fields { $fields }, not { $fou
 problem-form-component = there is no { $kind } “{ $word }” here. { $hint }
 problem-form-component-lacks = the { $kind } “{ $word }” is missing
 problem-form-event = should be an event with key, args and reader, not { $value }
-problem-form-choice = the stored state does not stand at a choice
+problem-form-choice = the stored state is not at a choice
 
 ## Games
 
@@ -340,7 +340,7 @@ rules-nothing = Nothing was found for “{ $query }”. { $hint }
 kind-ruling = Ruling
 kind-example = Example
 coverage-collecting = Collecting the tests …
-coverage-failed = Coverage cannot be told: { $problem }
+coverage-failed = Coverage could not be determined: { $problem }
 coverage-line = { $game }: { $what } { $value }
 coverage-rules = rules with a test
 coverage-examples = examples with a test
@@ -421,5 +421,5 @@ serve-port = Port { $port } can't be had: { $problem }. Try another one with --p
 serve-in-use = Another server keeps its tables in { $folder } already. Stop it, or name another folder with --data.
 serve-folder = The folder { $folder } can't be used: { $problem }
 serve-bad-smtp = --smtp needs the address of a mail server, such as smtp://user:password@host:587.
-serve-mail-needs = To send mail the server needs --mail-from and --public-url, too: what stands in a mail must lead back here.
+serve-mail-needs = To send mail the server also needs --mail-from and --public-url: the links in a mail must lead back here.
 serve-bad-contact = --push-contact needs an address that begins with mailto: or https:, not "{ $contact }".
