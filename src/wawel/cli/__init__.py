@@ -49,7 +49,7 @@ def main(argv: list[str] | None = None) -> int:
     except ui.UserError as error:
         return stop(str(error))
     except BrokenPipeError:
-        # whoever read our output has seen enough; keep Python from complaining about it at its exit
+        # the reader of our output closed the pipe; keep Python from complaining about it at exit
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except KeyboardInterrupt:
@@ -80,7 +80,7 @@ def version() -> str:
 
 
 def take_language(argv: list[str]) -> tuple[str | None, list[str]]:
-    """`--lang pl` may stand anywhere: take it out before the commands look."""
+    """`--lang pl` may be anywhere: take it out before the commands are parsed."""
     rest: list[str] = []
     asked: str | None = None
     words = iter(argv)

@@ -1,4 +1,4 @@
-"""`wawel bench`: speed of the games, and of other engines, measured in turns in one run."""
+"""`wawel bench`: speed of the games, and of other engines, measured in alternation in one run."""
 
 from __future__ import annotations
 

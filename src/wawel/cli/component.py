@@ -1,4 +1,4 @@
-"""A component as `wawel content show` tells it: names, figures, text in both languages, where its values come from."""
+"""A component as `wawel content show` prints it: names, figures, text in both languages, where its values come from."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from wawel.engine.content import Content
 from wawel.engine.game import Game
 from wawel.texts import LANGUAGES, Words, components, names_in
 
-#: fields of a row that are told otherwise than as figures
+#: fields of a row that are not shown as figures
 TOLD = ("id", "icon", "name", "source", "provenance", "set")
 
 
@@ -32,7 +32,7 @@ def find_components(game: Game, content: Content, asked: str) -> list[dict[str, 
 def described(
     game: Game, kind: str, row: dict[str, Any], names: dict[str, str], speakers: list[Words]
 ) -> dict[str, Any]:
-    """A component for programs. Its figures are the fields of its row, but for the effects: the text tells these."""
+    """A component for programs. Its figures are the fields of its row, but for the effects: these are in the text."""
     lines = text_of(game, f"{kind}-{row['id']}", row["id"])
     told = {
         "game": game.key,
@@ -46,7 +46,7 @@ def described(
 
 
 def text_of(game: Game, key: str, name: str) -> list[Any]:
-    """What stands on the component whose name has that key: the game may count several kinds of rows as one kind."""
+    """The text of the component whose name has that key: the game may count several kinds of rows as one kind."""
     for kind, ids in game.components.ids.items():
         if name in ids and game.name_key(kind, ids.index(name)) == key:
             return game.component_text(kind, ids.index(name))

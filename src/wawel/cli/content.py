@@ -1,4 +1,4 @@
-"""`wawel content`: what stands on a component; and whether files that somebody typed in are right and complete."""
+"""`wawel content`: the text of a component; and whether a user's own files are right and complete."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def report(file: Path, asked: str | None) -> dict[str, Any]:
 
 
 def own_report(file: Path, asked: str | None, told: dict[str, Any]) -> dict[str, Any]:
-    """What a game says of a file of its own kind, such as a deck."""
+    """The game's check of a file of its own kind, such as a deck."""
     text = read_text(file)
     key, kind = kind_of(file, asked)
     game = catalog.game(key)
@@ -93,7 +93,7 @@ def own_report(file: Path, asked: str | None, told: dict[str, Any]) -> dict[str,
 
 
 def kind_of(file: Path, asked: str | None) -> tuple[str, str]:
-    """The game and the kind of a file that is no table of values: by its ending, or if only one can be meant."""
+    """The game and the kind of a file that is not a table of values: by its ending, or if there is only one kind."""
     games = catalog.games() if asked is None else (known_game(asked),)
     kinds = [(key, kind) for key in games for kind in getattr(catalog.package(key), "files", {})]
     if not kinds:

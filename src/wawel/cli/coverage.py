@@ -1,4 +1,4 @@
-"""Which rules of the rulebooks have a test, asked of the tests themselves.
+"""Which rules of the rulebooks have a test, according to the marks of the tests.
 
 The tests are collected, not run: marks on tests that would be skipped prove nothing, and a mark in a comment
 or in a file that pytest does not read proves nothing either.
@@ -20,12 +20,12 @@ PLUGIN = "rule_marks"
 ELSEWHERE = "?"
 MANY = 6
 NO_TESTS_COLLECTED = 5
-#: pytest plugins that collecting does without: some take seconds to load
+#: pytest plugins that collecting does not need: some take seconds to load
 NOT_NEEDED = ("xdist", "cacheprovider", "schemathesis", "faker", "hypothesispytest")
 
 
 class CoverageError(Exception):
-    """The question cannot be answered; the message says why."""
+    """Coverage could not be determined; the message says why."""
 
 
 class Tally(TypedDict):
@@ -104,7 +104,7 @@ def collect(tests: Path) -> list[Marked]:
 
 
 def render(report: dict[str, GameReport]) -> list[tuple[str, str, str]]:
-    """The report as rows of game, key and value, for whoever prints them: the keys are not words yet."""
+    """The report as rows of game, key and value, for printing: the keys are not yet translated."""
     rows: list[tuple[str, str, str]] = []
     for game, found in report.items():
         tallies = (("rules", found["rules"]), ("examples", found["examples"]))

@@ -24,7 +24,7 @@ def fuzz(
     out: Annotated[Path, Parameter(help="arg-fuzz-out")] = Path("fuzz"),
     json: Annotated[bool, Parameter(help="arg-json", negative="")] = False,
 ) -> int:
-    """Play at random and keep whatever goes wrong."""
+    """Play at random and save every failure."""
     known_game(game)
     found: list[Found] = []
     with progress(words("fuzz-playing"), games, json) as advance:

@@ -1,4 +1,4 @@
-"""`wawel games`: which games there are, for how many, with what settings."""
+"""`wawel games`: the games, their numbers of players and their settings."""
 
 from __future__ import annotations
 

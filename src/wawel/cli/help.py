@@ -1,4 +1,4 @@
-"""Help pages and complaints about the command line, in the user's language.
+"""Help pages and usage errors, in the user's language.
 
 Commands and parameters carry Fluent keys where Cyclopts expects help texts; the words are looked up when a page is
 printed, so one process can speak both languages. `<key>-example`, if there is such a key, closes a command's page.
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions
 
 FLAGS = {"--help": "help-help", "--version": "help-version"}
-#: what Cyclopts calls things, and the keys of what we call them
+#: Cyclopts' own names, and the keys of ours
 KINDS = {
     "STR": "metavar-text",
     "INT": "metavar-number",

@@ -99,7 +99,7 @@ def start(
 
 
 def sit(play: Play, content: Content, changes: Changes, *, keep: bool, bots: str, hint: str, out: Path | None) -> None:
-    """Play it, and put away what is left of it afterwards."""
+    """Play it, and save what is unfinished afterwards."""
     key = play.game.key
     kept = saves.autosave(key) if keep else None
     texts = game_words(key, names_in(content))

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def progress(title: str, total: int, quiet: bool = False) -> Iterator[Callable[[int], None]]:
-    """A bar with a count and the time that is left; `quiet`, or no terminal to draw on, means none."""
+    """A bar with a count and the time that is left; none if `quiet`, or without a terminal."""
     if quiet or not sys.stderr.isatty():
         yield lambda more: None
         return

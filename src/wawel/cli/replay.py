@@ -1,4 +1,4 @@
-"""`wawel replay`: a record, told again answer by answer."""
+"""`wawel replay`: a record, shown again answer by answer."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def replay(
     set: Annotated[list[str] | None, Parameter(help="arg-set", negative="")] = None,
     json: Annotated[bool, Parameter(help="arg-json", negative="")] = False,
 ) -> int:
-    """Walk through a record, or show the table after so many answers."""
+    """Walk through a record, or show the table after a number of answers."""
     try:
         game, content, bodies = open_record(file, values, set or [])
         play = played(records.replay, game, bodies)
@@ -37,7 +37,7 @@ def replay(
         fail("no-such-step", step=step, last=len(play.answers))
     texts = game_words(game.key, names_in(content))
     if json:
-        print_json(told(play, texts, seat, len(play.answers) if step is None else step, step is not None))
+        print_json(record_json(play, texts, seat, len(play.answers) if step is None else step, step is not None))
     elif step is not None:
         show_step(play, texts, seat, step)
     else:
@@ -46,12 +46,12 @@ def replay(
 
 
 def state_after(play: Play, step: int) -> Any:
-    """The state after so many answers."""
+    """The state after a number of answers."""
     return play.states[step] if step < len(play.states) else play.state
 
 
 def walk(play: Play, texts: Words, seat: int) -> None:
-    """Every answer and what came of it."""
+    """Every answer and what happened after it."""
     show_events(play.game, texts, play.log[0], seat)
     for at, answer in enumerate(play.answers):
         if answer.option == LEAVES:
@@ -64,7 +64,7 @@ def walk(play: Play, texts: Words, seat: int) -> None:
 
 
 def show_step(play: Play, texts: Words, seat: int, step: int) -> None:
-    """The table after so many answers, and what is asked there."""
+    """The table after a number of answers, and what is asked there."""
     state = state_after(play, step)
     show_events(play.game, texts, play.log[step], seat)
     show_table(play.game, texts, state, seat)
@@ -75,7 +75,7 @@ def show_step(play: Play, texts: Words, seat: int, step: int) -> None:
         show_result(play, texts, seat)
 
 
-def told_answer(play: Play, texts: Words, at: int) -> dict[str, Any]:
+def answer_json(play: Play, texts: Words, at: int) -> dict[str, Any]:
     """An answer for programs, with its words; or the leaving of a seat."""
     answer, game = play.answers[at], play.game
     if answer.option == LEAVES:
@@ -88,7 +88,7 @@ def told_answer(play: Play, texts: Words, at: int) -> dict[str, Any]:
     }
 
 
-def told(play: Play, texts: Words, seat: int, last: int, table: bool) -> dict[str, Any]:
+def record_json(play: Play, texts: Words, seat: int, last: int, table: bool) -> dict[str, Any]:
     """A record for programs: answers and events, with their words; with `table` the view at its end."""
     game = play.game
     reader = seat if seat < play.players else NOBODY
@@ -103,7 +103,7 @@ def told(play: Play, texts: Words, seat: int, last: int, table: bool) -> dict[st
         "settings": play.settings,
         "players": play.players,
         "set-up": events(0),
-        "answers": [told_answer(play, texts, at) | {"events": events(at + 1)} for at in range(last)],
+        "answers": [answer_json(play, texts, at) | {"events": events(at + 1)} for at in range(last)],
     }
     if table:
         found["view"] = game.view(state_after(play, last), reader)

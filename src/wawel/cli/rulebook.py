@@ -82,7 +82,7 @@ def stem(word: str) -> str:
 
 
 def folded(text: str) -> str:
-    """Lower case, without diacritics; as long as the text itself, so that places in one are places in the other."""
+    """Lower case, without diacritics; as long as the text itself, so that positions in both agree."""
     return "".join(unicodedata.normalize("NFD", c)[0] for c in text.lower().replace("ł", "l"))
 
 

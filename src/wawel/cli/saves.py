@@ -17,7 +17,7 @@ from wawel.engine.game import BadSetting, Game
 from wawel.engine.problems import Problem
 from wawel.engine.records import BadRecord, Play
 
-#: what comes of a file that has the right sums and the wrong contents
+#: what a file with the right check sums and the wrong contents may raise
 MALFORMED = (AttributeError, BadSetting, KeyError, TypeError, ValueError)
 
 
@@ -34,13 +34,13 @@ def autosave(key: str) -> Path:
 
 
 def save(path: Path, play: Play, changes: Changes) -> None:
-    """Write a play, so that nothing is lost if anything goes wrong."""
+    """Write a play atomically, so that a failure loses nothing."""
     whole = {"game": play.game.key, "values": changes, **play.save()}
     write_text(path, json.dumps(whole, ensure_ascii=False) + "\n")
 
 
 def read_save(path: Path) -> dict[str, Any] | None:
-    """A save file, or None if it is none."""
+    """A save file, or None if the file is not one."""
     return as_save(read_text(path))
 
 
@@ -77,7 +77,7 @@ def answers_in(path: Path) -> int:
 
 
 def read_record(path: Path) -> tuple[list[str], Changes]:
-    """The lines of a record, and the changed values if it stands in a save file. Check sums find damage."""
+    """The lines of a record, and the changed values if it is in a save file. Check sums find damage."""
     text = read_text(path, errors="replace")
     saved = as_save(text)
     if saved is not None:
@@ -96,7 +96,7 @@ def open_record(path: Path, values: Path | None, sets: list[str]) -> tuple[Game,
 
 
 def check_version(line: str) -> None:
-    """Another version of the rules is told before anything else: its records may have another form altogether."""
+    """Another version of the rules is reported before anything else: its records may have another format."""
     try:
         header = json.loads(line)
         key, theirs = header["game"], header["rules"]
@@ -108,7 +108,7 @@ def check_version(line: str) -> None:
 
 
 def played(way: Callable[[Game, list[dict[str, Any]]], Play], game: Game, bodies: list[dict[str, Any]]) -> Play:
-    """Replay or verify a record's lines; whatever is odd about them is a fault of the record."""
+    """Replay or verify a record's lines; any error is a fault of the record."""
     try:
         return way(game, bodies)
     except MALFORMED:

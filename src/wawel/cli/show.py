@@ -33,7 +33,7 @@ def show_table(game: Game, texts: Words, state: State, seat: int, known: dict[st
 
 
 def news(before: list[str] | None, lines: list[str]) -> list[str]:
-    """The lines of a part that has changed: all of them, or the one line that is another if no more has changed."""
+    """The lines of a part that has changed: all of them, or only the changed line if there is just one."""
     if before is None or len(before) != len(lines):
         return lines
     other = [line for line, old in zip(lines, before, strict=True) if line != old]

@@ -144,7 +144,7 @@ class Sitting:
         fail("play-help", last=len(self.numbered))
 
     def take(self, choice: Choice, option: int) -> None:
-        """Answer, tell what came of it, and keep the game."""
+        """Answer, show what happened, and save the game."""
         events = self.play.answer(choice, option)
         say()
         show_events(self.game, self.texts, events, self.seat)
@@ -170,7 +170,7 @@ class Sitting:
     # ------------------------------------------------------------------ one-letter commands
 
     def undo(self) -> None:
-        """Back to my last answer: free if nothing was revealed since; otherwise alone at the table, and marked."""
+        """Back to my last answer: free if nothing was revealed since; else only for solo players, and marked."""
         play = self.play
         mine = [at for at, answer in enumerate(play.answers) if answer.seat == self.seat]
         if not mine:

@@ -1,4 +1,4 @@
-"""What all commands share: the language, words, the console, errors of the user, JSON, files written in one piece."""
+"""What all commands share: the language, words, the console, user errors, JSON, files written atomically."""
 
 from __future__ import annotations
 
@@ -20,29 +20,29 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 FOLDER = Path(__file__).parent / "texts"
-#: a space that does not break, and how long a part may be to be kept whole by it
+#: a non-breaking space, and the longest part that is kept on one line with it
 TIE = "\N{NO-BREAK SPACE}"
 SHORT = 40
-#: for things that do not hold: a record that is not true, content that is wrong, rules without a test
+#: exit code of failed checks: a false record, wrong content, rules without a test
 NOT_OK = 1
-#: for commands that were given the wrong way
+#: exit code of usage errors
 USAGE = 2
 
 _language = ""
 
 
 class UserError(Exception):
-    """Something the user can put right; told in one line, without a traceback."""
+    """Something the user can correct; reported in one line, without a traceback."""
 
 
 def set_language(language: str) -> None:
-    """From now on speak this language."""
+    """Set the language of all output."""
     global _language
     _language = language
 
 
 def language() -> str:
-    """The language spoken now."""
+    """The present language."""
     return _language or pick_language()
 
 
@@ -144,7 +144,7 @@ def print_json(value: Any) -> None:
 def read_text(path: Path, errors: str = "strict") -> str:
     """A text file of the user's."""
     try:
-        return path.read_bytes().decode(errors=errors)  # bytes: no line end may be changed on the way
+        return path.read_bytes().decode(errors=errors)  # bytes: line ends must stay as they are
     except UnicodeDecodeError:
         fail("not-text", file=str(path))
     except FileNotFoundError:
@@ -154,7 +154,7 @@ def read_text(path: Path, errors: str = "strict") -> str:
 
 
 def write_text(path: Path, text: str) -> None:
-    """Write a file in one piece: whoever reads it sees the old or the new one, never half of it."""
+    """Write a file atomically: a reader sees the old or the new one, never half of it."""
     temporary = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

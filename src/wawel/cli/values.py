@@ -82,7 +82,7 @@ def nested(path: str, value: Any) -> dict[str, Any]:
 
 
 def toml_value(text: str) -> Any:
-    """A TOML value, or the text itself if it is none."""
+    """A TOML value, or the text itself if it is not one."""
     try:
         return tomllib.loads(f"value = {text}")["value"]
     except tomllib.TOMLDecodeError:

@@ -14,8 +14,8 @@ class ComponentRef:
 
 
 class Phrase:
-    """A key and its arguments: numbers, a user's own text, components, phrases within the phrase, or lists of components
-    or phrases, joined with commas."""
+    """A key and its arguments: numbers, a user's own text, components, phrases within the phrase, or lists of
+    components or phrases, joined with commas."""
 
     __slots__ = ("args", "key")
 

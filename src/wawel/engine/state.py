@@ -45,7 +45,7 @@ class State(Rng):
 
     `seat` and `options` say what is asked now; they are found by running the top step, so they are never saved.
     For simultaneous choices `asked` holds all seats asked and `sealed` the answers given so far.
-    A game's constructor calls this one by name: `super()` would take 10 % of the time of a clone, and there are millions.
+    A game's constructor calls this one by name: `super()` would take 10 % of a clone, and there are millions.
     """
 
     __slots__ = ("asked", "asked_options", "trace", "number", "options", "players", "seat", "sealed", "stack")

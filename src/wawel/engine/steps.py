@@ -62,7 +62,8 @@ class Step(Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Window(Step[S]):
-    """Seats may react, one after the other. It asks everybody, even those who can only decline: silence would reveal it.
+    """Seats may react, one after the other. It asks everybody, even those who can only decline: skipping
+    them would reveal their hands.
 
     A game's window says what a seat may do (`offers`), what then happens (`react`) and which window follows when the
     seat in front has declined (`rest`). `react` moves the stack on; if nobody reacts, `passed` does.

@@ -1,7 +1,7 @@
-"""Who may see and do what. Whatever is called from outside asks here and nowhere else.
+"""Who may see and do what. Every call from outside is checked here and nowhere else.
 
 A caller is known by a session or a token; at a table a caller has a seat, or is a spectator. What is not allowed is
-refused with a Fluent key, and nothing has changed.
+refused with a Fluent key, and changes nothing.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from wawel.server.tables.table_info import HALTED, Seat, TableInfo
 
 READ, PLAY, CREATE = "read", "play", "create"
 SCOPES = frozenset((READ, PLAY, CREATE))
-#: somebody who was away for so long may be replaced by a bot until they come back
+#: seconds after which a player who is away may be replaced by a bot until they come back
 AWAY = 60.0
 
 
 class Who(Struct, frozen=True):
-    """Whoever calls. Without an account they may look at what is public."""
+    """The caller. Without an account they may see what is public."""
 
     account: str = ""
     name: str = ""
@@ -122,7 +122,7 @@ def aborts(who: Who, table: TableLike, answered: bool) -> None:
     scope(who, PLAY)
     if table.info.status == "open":
         if table.info.creator != who.account:
-            raise Refused("not-creator", 403, "only whoever made the table may give it up")
+            raise Refused("not-creator", 403, "only the table's creator may abort it")
         return
     seated(who, table)
     playing(table)
@@ -135,7 +135,7 @@ def puts_bot(who: Who, table: TableLike, seat: Seat, away: float) -> None:
     scope(who, PLAY)
     if table.info.status == "open":
         if table.info.creator != who.account:
-            raise Refused("not-creator", 403, "only whoever made the table may seat a bot")
+            raise Refused("not-creator", 403, "only the table's creator may seat a bot")
         if seat.kind != "open":
             raise Refused("seat-taken", 409, f"seat {seat.seat} is not free", seat=seat.seat)
         return
@@ -144,7 +144,7 @@ def puts_bot(who: Who, table: TableLike, seat: Seat, away: float) -> None:
     if seat.kind != "human" or seat.bot is not None:
         raise Refused("bot-plays", 409, f"a bot plays seat {seat.seat} already", seat=seat.seat)
     if seat.seat != mine and away < AWAY:
-        raise Refused("still-there", 409, f"whoever sits on seat {seat.seat} is there, or was just now", seat=seat.seat)
+        raise Refused("still-there", 409, f"the player of seat {seat.seat} is online, or was just now", seat=seat.seat)
 
 
 def forks(who: Who, table: TableLike, players: int) -> None:
@@ -154,7 +154,7 @@ def forks(who: Who, table: TableLike, players: int) -> None:
         return
     playing(table)
     if players > 1 or reader(who, table) == NOBODY:
-        raise Refused("fork-after-end", 409, "hidden cards lie on this table: it can be forked once the game is over")
+        raise Refused("fork-after-end", 409, "this game has hidden cards: it can be forked once it is over")
 
 
 def chats(who: Who, table: TableLike) -> int:
@@ -169,7 +169,7 @@ def mutes(who: Who, table: TableLike) -> None:
     """Only the creator of a table may mute others at it."""
     scope(who, PLAY)
     if table.info.creator != who.account:
-        raise Refused("not-creator", 403, "only whoever made the table may mute others at it")
+        raise Refused("not-creator", 403, "only the table's creator may mute others there")
 
 
 def record(table: TableLike) -> bool:

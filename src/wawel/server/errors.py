@@ -14,6 +14,6 @@ class Refused(Exception):
         self.status = status
         self.detail = detail or error.replace("-", " ")
         self.args_ = args
-        #: where the table stands, and what the caller had not seen yet, if the call came too late; else -1
+        #: if the call came too late: the table's sequence number (else -1), and what the caller had not seen yet
         self.seq = -1
         self.missed: list[Any] = []

@@ -42,8 +42,8 @@ class PortTaken(Exception):
 
 
 def serve(config: Config, ready: Callable[[str], None]) -> None:
-    """Serve until interrupted; `ready` is told the address once calls are answered."""
-    database = Database(config.data)  # first: whatever is wrong with the folder is told in one line
+    """Serve until interrupted; `ready` is called with the address once calls are answered."""
+    database = Database(config.data)  # first: problems with the folder are reported in one line
     database.open()
     try:
         bound = bind(config.host, config.port)
@@ -59,7 +59,7 @@ def serve(config: Config, ready: Callable[[str], None]) -> None:
         access_log=False,
         server_header=False,
         ws_max_size=65536,
-        ws_per_message_deflate=False,  # updates are a few kB: not worth a tenth of the processor and 60 kB a socket
+        ws_per_message_deflate=False,  # updates are a few kB: not worth 10 % of processor time and 60 kB per socket
         timeout_graceful_shutdown=GRACE,
     )
     server = Server(settings, app)
@@ -70,7 +70,7 @@ def serve(config: Config, ready: Callable[[str], None]) -> None:
             await asyncio.sleep(0.02)
         if server.started:
             gc.collect()
-            gc.freeze()  # what was imported stays: the collector need not walk through it again and again
+            gc.freeze()  # imported objects stay: the collector need not scan them again and again
             gc.set_threshold(*GC)
             ready(f"http://{host}:{port}/")
         await serving

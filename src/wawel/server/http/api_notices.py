@@ -1,4 +1,4 @@
-"""The HTTP API of notices: browsers and mail addresses that want to be told when it is one's turn."""
+"""The HTTP API of notices: browsers and mail addresses to notify when it is one's turn."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ async def add_browser(who: Caller, wawel: Wawel, data: JSONBody[PushRequest]) ->
 
 @post("/push/drop", status_code=200, responses=SPEC)
 async def drop_browser(who: Caller, wawel: Wawel, data: JSONBody[PushGone]) -> Ok:
-    """Stop notifying this browser. Whoever knows its endpoint is that browser."""
+    """Stop notifying this browser. Knowing its endpoint is proof enough."""
     access.browser(who)
     await wawel.notifier.drop_browser(data.endpoint)
     return Ok()
@@ -70,8 +70,8 @@ router = Router(
 
 # ---------------------------------------------------------------------- the links in mails
 
-# Opening a link changes nothing, for mail programs open links to look at them. The page it opens then asks for what
-# stands here; so does the button of a mail program. The link is all they need to show: no session, no CSRF token.
+# Opening a link changes nothing, because mail programs open links to preview them. The page behind it then sends the
+# POST; so does the button of a mail program. The link is all they need: no session, no CSRF token.
 
 
 @post("/confirm/{token:str}", status_code=200, include_in_schema=False)

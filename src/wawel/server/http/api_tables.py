@@ -171,7 +171,7 @@ async def chat(who: Caller, wawel: Wawel, id: TableId, data: JSONBody[ChatReques
 
 @post("/{id:str}/mute", status_code=200, responses=SPEC)
 async def mute(who: Caller, wawel: Wawel, id: TableId, data: JSONBody[MuteRequest]) -> Done:
-    """Whoever made the table may keep somebody from chatting at it."""
+    """The table's creator may mute somebody there."""
     found = await wawel.registry.table(id)
     other = await wawel.accounts.named(data.name)
     return await found.mute(who, other.id, data.muted)

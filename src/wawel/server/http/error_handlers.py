@@ -21,7 +21,7 @@ def error_message(refusal: Refused) -> ErrorMessage:
 
 
 def refused(request: Request[Any, Any, Any], refusal: Refused) -> Response[Any]:
-    """Tell why a call was refused."""
+    """The response that says why a call was refused."""
     if refusal.status == 404 and wants_page(request):
         return pages.page(404)
     headers = {"retry-after": str(refusal.args_.get("seconds", 1))} if refusal.status == 429 else {}
@@ -35,7 +35,7 @@ def wants_page(request: Request[Any, Any, Any]) -> bool:
 
 
 def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
-    """Tell what the framework refused: a form that does not fit, a page that is not there."""
+    """What the framework refused: a malformed request, a page that does not exist."""
     if error.status_code == 404 and wants_page(request):
         return pages.page(404)
     keys = {404: "error-not-found", 405: "error-no-such-method", 413: "error-too-large"}

@@ -17,7 +17,7 @@ KINDS: Final[dict[str, tuple[float, float]]] = {
     "mail": (3, 0.002),
     "guest": (60, 1),
 }
-#: buckets kept; full ones are dropped first, for they limit nothing
+#: the most buckets kept; full ones are dropped first, since they limit nothing
 ROOM: Final = 20_000
 
 

@@ -23,7 +23,7 @@ from wawel.server.tables.table_info import ABORTED, HALTED
 
 STATIC = Path(__file__).parent.parent.parent / "web" / "static"
 FOREVER = "public, max-age=31536000, immutable"
-#: shown as long as nobody has built the client; it is for whoever works on Wawel, so it is in English
+#: shown until the client has been built; it is for developers, so it is in English
 NOT_BUILT = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Wawel</title></head>
 <body><h1>Wawel</h1>
@@ -89,7 +89,7 @@ async def table_page(wawel: Wawel, name: FromPath[str]) -> Response[bytes]:
 
 
 def record(table: Table) -> list[str]:
-    """The whole record of a finished game; before that only what a spectator was told, without luck or options."""
+    """The whole record of a finished game; before that only what a spectator may see: no luck, no options."""
     info = table.info
     history = table.stored.history
     if history is None and info.status == HALTED:

@@ -106,7 +106,7 @@ def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 
 async def identify(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
-    """The guard of every API call: who calls, whether the page is ours, and whether it is too often."""
+    """The guard of every API call: the caller, the origin, and the rate limit."""
     wawel = services(connection)
     who = NOONE
     given = connection.headers.get("authorization", "")
@@ -118,7 +118,7 @@ async def identify(connection: ASGIConnection[Any, Any, Any, Any], handler: Base
         found = await wawel.accounts.by_token(token)
         if found is None:
             wawel.limits.take("auth", address(connection))
-            raise Refused("bad-token", 401, "this token is not good, or no longer")
+            raise Refused("bad-token", 401, "this token is not valid, or no longer valid")
         who = found
     elif cookie:
         same_origin(connection)

@@ -72,7 +72,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> N
 
 
 async def send(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
-    """Send what the table tells; close when the reader is too slow or the server stops."""
+    """Send the table's messages; close when the reader is too slow or the server stops."""
     with contextlib.suppress(Exception):
         while (line := await listener.next()) is not None:
             await socket.send_data(line.decode())
@@ -136,7 +136,7 @@ def refused(ref: Ref, refusal: Refused) -> bytes:
 
 
 def loose_ref(data: str | bytes) -> Ref:
-    """The ref of a message that is wrong otherwise, so that its sender can tell which it was."""
+    """The ref of a malformed message, so that its sender knows which one it was."""
     try:
         found = msgspec.json.decode(data)
     except (msgspec.DecodeError, UnicodeError, RecursionError):

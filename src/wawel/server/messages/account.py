@@ -1,4 +1,4 @@
-"""Accounts, what lets somebody in, ratings, and how somebody wants to be told that it is their turn."""
+"""Accounts, credentials, ratings, and how players want to be notified that it is their turn."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ class Passkey(Struct):
 
 
 class OwnAccount(Struct):
-    """All that lets somebody in. `password`: is there one?"""
+    """All ways to log in. `password`: is there one?"""
 
     password: bool
     sessions: list[Session]
@@ -142,7 +142,7 @@ class Notices(Struct):
 
 
 class PushRequest(Struct, forbid_unknown_fields=True):
-    """A browser that wants to be told."""
+    """A browser to notify."""
 
     endpoint: Text
     p256dh: Text
@@ -150,7 +150,7 @@ class PushRequest(Struct, forbid_unknown_fields=True):
 
 
 class PushGone(Struct, forbid_unknown_fields=True):
-    """A browser that wants to be told no longer."""
+    """A browser that should no longer be notified."""
 
     endpoint: Text
 

@@ -34,7 +34,7 @@ class ErrorMessage(Struct, omit_defaults=True):
     error: str
     args: JsonObject
     detail: str
-    #: where the table stands, if the call came too late
+    #: the table's sequence number, if the call came too late
     seq: int = -1
     #: what the caller had not seen yet
     missed: list[Annotated[Any, ts("TableUpdate")]] = []

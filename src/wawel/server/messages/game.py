@@ -53,13 +53,13 @@ class GameInfo(GameSummary):
     events: dict[str, dict[str, str]]
     #: the ids of all components by kind
     ids: dict[str, list[str]]
-    #: what stands on each component, by kind and id: phrases to be said line by line
+    #: the text of each component, by kind and id: a phrase for each line
     texts: dict[str, dict[str, list[Phrase]]]
     #: the game's data files as JSON, by file name
     components: GameData
     #: names that content files give to components: key, then language
     names: dict[str, Annotated[dict[str, str], ts("Record<Language, string>")]]
-    #: does it ask, outside one's turn, whether one steps in?
+    #: does it ask players outside their turn whether they react?
     reacts: bool
 
 
@@ -77,7 +77,7 @@ class LineProblem(Struct):
 
 
 class CheckedFile(Struct):
-    """What a game says of a file: what it holds, and what keeps it from being used."""
+    """The check of a file: what it holds, and what keeps it from being used."""
 
     summary: Phrase
     problems: list[LineProblem]

@@ -70,12 +70,12 @@ class SeatInfo(Struct):
     #: an open seat that needs its link
     invite: bool
     resigned: bool
-    #: `idle`: answered for until taken back; `pass`, `calm`: chances to step in are declined until something else comes
+    #: `idle`: answered for until taken back; `pass`, `calm`: chances to react are declined until something else comes
     order: Order | None
 
 
 class LogLine(Struct, omit_defaults=True):
-    """What happened at a sequence number. With `back`, the lines after that number no longer stand."""
+    """What happened at a sequence number. With `back`, the lines after that number are void."""
 
     seq: int
     seat: Seat
@@ -158,7 +158,7 @@ class TableUpdate(Struct, tag_field="type", tag="update"):
     log: list[LogLine]
     chat: list[ChatLine]
     result: Result | None
-    #: where the record lies, once it may be read
+    #: the address of the record, once it may be read
     record: str | None
     #: the table of the next game, once somebody asked for one
     rematch: str | None
@@ -240,7 +240,7 @@ class AnswerRequest(Struct, forbid_unknown_fields=True):
 
 
 class Done(Struct):
-    """Where the table stands now. `again`: this very answer had been given before; nothing was changed."""
+    """The table's sequence number now. `again`: the same answer was given before; nothing changed."""
 
     seq: int
     again: bool = False

@@ -1,4 +1,4 @@
-"""Mail by SMTP: plain text, always with the link that ends it."""
+"""Mail by SMTP: plain text, always with a link to unsubscribe."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
 """Notices for those who are asked something while they are away: by push to their browsers, and by mail.
 
 A table that asks somebody who is not looking writes a line into `notifications`, together with the answer that led
-there. Here these lines are read again and again, so neither a restart nor a crash loses one and the table waits for
-nobody. A notice tells that it is one's turn and at which game, nothing else: whoever reads it over a shoulder, or on
-the way, learns nothing about the cards. There is one for each time somebody is waited for.
+there. The notifier reads these lines again and again, so neither a restart nor a crash loses one and no table waits
+for a mail server. A notice says that it is one's turn and in which game, nothing else: anyone else who reads it learns
+nothing about the cards. There is one for each time a player is waited for.
 """
 
 from __future__ import annotations
@@ -35,12 +35,12 @@ TICK = 5.0
 DAY = 86400.0
 #: a link that confirms an address is good for so long
 CONFIRM = 3 * DAY
-#: browsers of one account; the oldest make room
+#: the most browsers of one account; the oldest are dropped
 BROWSERS = 10
-#: a push service or mail server that does not answer holds up only so many
+#: notices sent at the same time: a push service or mail server that does not answer delays only these
 AT_ONCE = 8
 
-#: what becomes of a line
+#: what to do with a line
 SEND, DROP, WAIT = "send", "drop", "wait"
 
 
@@ -54,7 +54,7 @@ def words(language: str, game: str = "") -> Words:
 
 
 class Notifier:
-    """Who wants to be told how, and telling them."""
+    """Keeps who wants to be notified how, and notifies them."""
 
     def __init__(self, config: Config, database: Database, registry: TableRegistry, secret: bytes) -> None:
         self.config = config
@@ -68,7 +68,7 @@ class Notifier:
         self.task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Begin to read the lines, if there is a way to tell anybody."""
+        """Begin to read the lines, if push or mail is configured."""
         if self.config.push_contact:
             self.keys = await self.database.write(push.stored_keys)
         kept = schema.mails.c
@@ -122,7 +122,7 @@ class Notifier:
                 await self.tell(account, id)
 
     async def verdict(self, account: str, id: str) -> str:
-        """Is somebody waited for who has not been told? Send, drop, or wait."""
+        """Is a player waited for who was not notified yet? Send, drop, or wait."""
         try:
             table = await self.registry.table(id)
         except Refused:
@@ -142,13 +142,13 @@ class Notifier:
         history = table.stored.history
         rows = history.rows if history is not None else []
         if last and not any(row.seat == seat.seat and row.at > last for row in rows):
-            return DROP  # still the same wait: they were told already
+            return DROP  # still the same wait: they were notified already
         if table.readers.online(seat) or account in self.registry.feed.listeners:
             return WAIT
         return SEND
 
     async def tell(self, account: str, id: str) -> None:
-        """Tell somebody that a table waits for them, in every way they asked for."""
+        """Notify a player that a table waits for them, in every way they asked for."""
 
         def read(connection: Connection) -> tuple[Any, Any, list[Any]]:
             people, mails, pushes = schema.accounts, schema.mails, schema.pushes
@@ -176,7 +176,7 @@ class Notifier:
             await self.mail(address, said("mail-turn", game=title), text, stop)
 
     async def push(self, to: Subscription, message: dict[str, Any], topic: str) -> None:
-        """Tell a browser; one that no longer listens is forgotten."""
+        """Notify a browser; one that no longer listens is forgotten."""
         assert self.keys is not None
         try:
             await asyncio.to_thread(push.send, self.keys, self.config.push_contact, to, message, topic)
@@ -197,13 +197,13 @@ class Notifier:
             log.warning("a mail could not be sent: %s", error)
 
     def link(self, page: str, of: str) -> str:
-        """The address of a page, as it stands in a mail."""
+        """The full address of a page, for mails."""
         return f"{self.config.public_url.rstrip('/')}/{page}/{of}"
 
     # ------------------------------------------------------------------ browsers
 
     async def add_browser(self, who: Who, to: Subscription) -> None:
-        """A browser wants to be told. One browser is one person's: whoever used it before is told there no longer."""
+        """Notify a browser from now on. It belongs to one account: a former user is no longer notified there."""
         if self.keys is None:
             raise Refused("no-push", 409, "this server sends no push messages")
         if not push.known_service(to.endpoint, self.config.push_services) or not push.sound(to):
@@ -221,7 +221,7 @@ class Notifier:
         await self.database.write(write)
 
     async def drop_browser(self, endpoint: str) -> None:
-        """A browser is told no longer."""
+        """Stop notifying a browser."""
         kept = schema.pushes
         await self.database.write(lambda c: c.execute(delete(kept).where(kept.c.endpoint == endpoint)))
 
@@ -235,7 +235,7 @@ class Notifier:
         )
 
     async def add_address(self, who: Who, address: str, language: str) -> None:
-        """Somebody wants to be written to: the address itself is asked first."""
+        """Add a mail address: a mail asks it to confirm first."""
         if self.post is None:
             raise Refused("no-mail", 409, "this server sends no mail")
         if who.guest:
@@ -261,7 +261,7 @@ class Notifier:
         await self.database.write(lambda c: c.execute(delete(kept).where(kept.c.account_id == who.account)))
 
     async def confirm(self, token: str) -> None:
-        """Whoever holds the link reads the address."""
+        """Confirm an address: the link proves that its owner reads it."""
         kept = schema.mails.c
         account, address = read_link(self.confirming, token, max_age=CONFIRM)
         asked = update(schema.mails).where(kept.account_id == account, kept.address == address)
@@ -270,7 +270,7 @@ class Notifier:
             raise bad_link()
 
     async def stop(self, token: str) -> None:
-        """Whoever holds the link wants no more mail. Doing it twice is no mistake."""
+        """Unsubscribe by the link in a mail. Doing it twice is no error."""
         kept = schema.mails.c
         account, address = read_link(self.stopping, token)
         gone = delete(schema.mails).where(kept.account_id == account, kept.address == address)
@@ -287,5 +287,5 @@ def read_link(signer: Any, token: str, **more: Any) -> tuple[str, str]:
 
 
 def bad_link() -> Refused:
-    """A link that says nothing, or no longer."""
+    """The refusal of a link that is not valid, or no longer valid."""
     return Refused("bad-mail-link", 404, "this link is not good, or no longer")

@@ -1,4 +1,4 @@
-"""Web push: a message for one browser, sealed for it (RFC 8291), and signed by us (RFC 8292).
+"""Web push: a message for one browser, encrypted for it (RFC 8291), and signed by us (RFC 8292).
 
 A browser tells us the address of its push service. We call only services we know, so nobody can make the server call
 addresses in its own network.
@@ -28,9 +28,9 @@ from sqlalchemy import Connection, insert, select
 from wawel.server.storage.schema import meta
 
 CURVE = ec.SECP256R1()
-#: a push service keeps a message so long for a browser that is switched off
+#: how long a push service keeps a message for a browser that is offline
 DAY = 86400
-#: how long a signature of ours is good
+#: how long our signature is valid
 SIGNED = 12 * 3600
 PATIENCE = 10.0
 RECORD = 4096
@@ -41,7 +41,7 @@ class Gone(Exception):
 
 
 class Subscription(Struct, frozen=True):
-    """Where a browser listens, and the keys only it can open."""
+    """The endpoint of a browser, and the public keys to encrypt for it."""
 
     endpoint: str
     p256dh: str
@@ -65,7 +65,7 @@ class Keys:
 
 
 def stored_keys(connection: Connection) -> Keys:
-    """The keys in the database; made at the first start. With other keys no browser would listen to us any more."""
+    """The keys in the database; made at the first start. With other keys all subscriptions would be void."""
     found = connection.scalar(select(meta.c.value).where(meta.c.key == "vapid"))
     if found is None:
         found = ec.generate_private_key(CURVE).private_numbers().private_value.to_bytes(32)
@@ -77,7 +77,7 @@ def known_service(endpoint: str, services: tuple[str, ...]) -> bool:
     """Is it the address of a push service that we call?"""
     try:
         parts = urlsplit(endpoint)
-        _ = parts.port  # refuses what is no number
+        _ = parts.port  # raises if it is not a number
     except ValueError:
         return False
     origin = f"{parts.scheme}://{parts.netloc}"
@@ -85,7 +85,7 @@ def known_service(endpoint: str, services: tuple[str, ...]) -> bool:
 
 
 def sound(to: Subscription) -> bool:
-    """Are its keys such that a message can be sealed for it?"""
+    """Are its keys valid, so that a message can be encrypted for it?"""
     try:
         ec.EllipticCurvePublicKey.from_encoded_point(CURVE, decode(to.p256dh))
         return len(decode(to.auth)) == 16
@@ -133,7 +133,7 @@ def send(keys: Keys, contact: str, to: Subscription, message: dict[str, Any], to
 
 
 class Straight(urllib.request.HTTPRedirectHandler):
-    """A push service that sends us elsewhere is not followed."""
+    """Does not follow redirects of a push service."""
 
     def redirect_request(self, *_: Any) -> None:
         return None
@@ -148,10 +148,10 @@ def point(key: ec.EllipticCurvePublicKey) -> bytes:
 
 
 def encode(raw: bytes) -> str:
-    """Base64 as it stands in addresses."""
+    """URL-safe Base64 without padding."""
     return base64.urlsafe_b64encode(raw).rstrip(b"=").decode()
 
 
 def decode(text: str) -> bytes:
-    """Base64 from an address."""
+    """From URL-safe Base64 without padding."""
     return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))

@@ -1,8 +1,8 @@
 """Accounts: guests by default, a name with a password or a passkey, sessions for browsers, tokens for programs.
 
-Session ids and tokens are random and are stored as hashes: whoever reads the database can't use them. Session and CSRF
-handling is done here rather than by the framework's middleware, because a session row must name its account (to be
-revoked with it) and tokens need no CSRF header.
+Session ids and tokens are random and are stored as hashes, so a leaked database does not give them away. Session and
+CSRF handling is done here rather than by the framework's middleware, because a session row must name its account (to
+be revoked with it) and tokens need no CSRF header.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class Accounts:
     ) -> None:
         self.database = database
         self.secret = secret
-        #: tells the tables in memory that an account has another name, or that its seats are another's now
+        #: informs loaded tables that an account has another name, or that its seats belong to another account
         self.moved = moved
         #: closes the sockets that were opened with a session or token
         self.ended = ended
@@ -72,7 +72,7 @@ class Accounts:
         return hmac.new(self.secret, b"csrf:" + session.encode(), hashlib.sha256).hexdigest()[:40]
 
     async def by_session(self, cookie: str) -> Who | None:
-        """Whoever has this session."""
+        """The caller with this session."""
         key = hashed(cookie)
         found = self.cached(key)
         if found is not None:
@@ -100,7 +100,7 @@ class Accounts:
         return self.remember(key, Who(row.id, row.name, row.guest, SCOPES, key, key))
 
     async def by_token(self, token: str) -> Who | None:
-        """Whoever gave out this token."""
+        """The caller with this token: the account that made it."""
         key = hashed(token)
         found = self.cached(key)
         if found is not None:
@@ -157,7 +157,7 @@ class Accounts:
         return Who(account, name, True, SCOPES, hashed(cookie), hashed(cookie)), cookie
 
     async def new_session(self, account: str, old: str) -> str:
-        """A fresh session id for somebody who has proved who they are; the old one is no longer good."""
+        """A fresh session id after a successful log-in; the old one is no longer valid."""
         cookie = secrets.token_urlsafe(32)
 
         def write(connection: Connection) -> None:
@@ -200,7 +200,7 @@ class Accounts:
         await self.put_name(account, name, **more)
 
     async def put_name(self, account: str, name: str, **more: Any) -> None:
-        """Change an account's name wherever it stands at a table."""
+        """Change an account's name, at its tables too."""
 
         def write(connection: Connection) -> None:
             kept = schema.accounts.c
@@ -222,7 +222,7 @@ class Accounts:
         row = await self.database.read(
             lambda c: c.execute(select(kept.id, kept.password).where(kept.folded == folded(name))).first()
         )
-        # an unknown name takes as long as a wrong password: nobody learns which names there are
+        # an unknown name takes as long as a wrong password, so the time does not reveal which names exist
         good = await self.verify(row.password if row is not None and row.password else "", password)
         if row is None or not good:
             raise Refused("wrong-password", 401, "no such name, or another password")
@@ -280,7 +280,7 @@ class Accounts:
         )
 
     async def drop_token(self, who: Who, id: str) -> None:
-        """A token is no longer good."""
+        """Revoke a token."""
         kept = schema.tokens
         mine = (kept.c.id == id) & (kept.c.account_id == who.account)
 
@@ -317,7 +317,7 @@ class Accounts:
         return {row.id: row.name for row in rows}
 
     async def mute(self, who: Who, other: str, muted: bool) -> None:
-        """Read somebody's chat no longer, or again."""
+        """Hide somebody's chat, or show it again."""
         kept = schema.mutes
 
         def write(connection: Connection) -> None:

@@ -14,12 +14,12 @@ from wawel.server.storage import schema
 from wawel.server.tables.table_info import OPEN, PLAYING
 from wawel.server.tables.table_registry import TableRegistry
 
-#: as much of a session's hash as it takes to tell it from others
+#: how much of a session's hash identifies it
 SHORT = 16
 
 
 class Credentials(Struct, frozen=True):
-    """The ways into an account."""
+    """The ways to log in to an account."""
 
     password: bool
     sessions: list[Any]
@@ -27,7 +27,7 @@ class Credentials(Struct, frozen=True):
 
 
 async def credentials(accounts: Accounts, who: Who) -> Credentials:
-    """All that lets somebody in."""
+    """All ways to log in to an account."""
 
     def read(connection: Connection) -> Credentials:
         kept, keys, people = schema.sessions, schema.passkeys, schema.accounts
@@ -55,7 +55,7 @@ async def change_password(accounts: Accounts, who: Who, old: str, new: str) -> s
 
 
 async def check_password(accounts: Accounts, who: Who, password: str) -> None:
-    """The password is asked again: whoever sits at an open browser need not be its owner."""
+    """Ask for the password again: the person at an open browser need not be its owner."""
     row = await accounts.row(who.account)
     if row.password and not await accounts.verify(row.password, password):
         raise Refused("other-password", 403, "that is not the password")
@@ -80,7 +80,7 @@ async def end_sessions(accounts: Accounts, who: Who, id: str = "", others: bool 
 
 
 async def drop_passkey(accounts: Accounts, who: Who, id: str) -> None:
-    """A passkey is no longer good; but nobody locks themselves out."""
+    """Remove a passkey, unless it is the last way to log in."""
     kept, people = schema.passkeys, schema.accounts
 
     def write(connection: Connection) -> None:
@@ -119,7 +119,7 @@ async def delete_account(accounts: Accounts, registry: TableRegistry, who: Who, 
         accounts.end(credential)
 
 
-#: what goes with an account
+#: deleted together with an account
 OWN = (
     schema.sessions,
     schema.tokens,
@@ -134,7 +134,7 @@ OWN = (
 
 
 async def leave_tables(registry: TableRegistry, who: Who) -> None:
-    """Games that have begun are resigned; tables that have not lose a player, or whoever made them."""
+    """Games that have begun are resigned; tables that have not lose a player, or are aborted."""
     kept, seats = schema.tables.c, schema.seats.c
     sits = kept.id.in_(select(seats.table_id).where(seats.account_id == who.account))
     query = select(kept.id).where(kept.status.in_((OPEN, PLAYING)), sits | (kept.creator == who.account))

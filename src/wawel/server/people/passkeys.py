@@ -1,4 +1,4 @@
-"""Passkeys: the ceremonies of WebAuthn by Duo's library. What has to be signed next is kept with the session."""
+"""Passkeys: the ceremonies of WebAuthn by Duo's library. The challenge is kept with the session."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ async def count(accounts: Accounts, account: str) -> int:
 
 
 async def keep_challenge(accounts: Accounts, who: Who, challenge: bytes | None) -> None:
-    """Remember what has to be signed."""
+    """Remember the challenge."""
     kept = schema.sessions
     await accounts.database.write(
         lambda c: c.execute(update(kept).where(kept.c.hash == who.session).values(challenge=challenge))
@@ -30,7 +30,7 @@ async def keep_challenge(accounts: Accounts, who: Who, challenge: bytes | None) 
 
 
 async def take_challenge(accounts: Accounts, who: Who) -> bytes:
-    """What had to be signed; it is good once."""
+    """The challenge; it can be used once."""
     kept = schema.sessions
 
     def write(connection: Connection) -> bytes | None:
@@ -40,7 +40,7 @@ async def take_challenge(accounts: Accounts, who: Who) -> bytes:
 
     found = await accounts.database.write(write)
     if found is None:
-        raise Refused("no-challenge", 409, "begin first; a challenge is good once")
+        raise Refused("no-challenge", 409, "begin first; a challenge can be used once")
     return bytes(found)
 
 

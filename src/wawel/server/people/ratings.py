@@ -21,13 +21,13 @@ def model() -> Any:
 
 
 def places(result: dict[str, Any], seats: list[Seat]) -> list[int]:
-    """The places in a result; whoever resigned, or left it to a bot, comes after all who did not."""
+    """The ranks of a result; players who resigned, or were replaced by a bot, come after all who did not."""
     worst = len(seats)
     return [rank + worst * (seat.resigned or seat.bot is not None) for rank, seat in zip(result["ranks"], seats)]
 
 
 def rate(connection: Connection, info: TableInfo, seats: list[Seat], now: float) -> None:
-    """Write down what a finished game says about its players. In the transaction that ends the game."""
+    """Store the new ratings after a finished game. Runs in the transaction that ends the game."""
     accounts = [seat.account_id for seat in seats]
     if not info.rated or info.result is None or info.rewound or len(seats) < 2 or None in accounts:
         return

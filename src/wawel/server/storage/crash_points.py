@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import signal
 
-#: `after-write:3`: die at the third time this place is passed
+#: `after-write:3`: die the third time this point is passed
 VARIABLE = "WAWEL_CRASH"
 POINTS = ("before-write", "in-transaction", "after-write", "after-swap", "after-tell")
 

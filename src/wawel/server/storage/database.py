@@ -33,9 +33,9 @@ LOCK = "server.lock"
 BATCH = 64
 
 # WAL with synchronous=NORMAL would already survive the death of the process: what was committed is in the operating
-# system's hands. FULL also survives a power cut, because the log is forced to the disk before a commit returns. Whoever
-# has seen a roll must not find the table standing before it, free to choose otherwise knowing it; so an answer costs
-# one flush (4 ms where NORMAL took 0.1 ms on the disk it was measured on), waited for off the event loop.
+# system's hands. FULL also survives a power cut, because the log is flushed to disk before a commit returns. A player
+# who has seen a roll must not find the table back before it, free to choose differently; so an answer costs one flush
+# (4 ms where NORMAL took 0.1 ms on the disk it was measured on), waited for off the event loop.
 PRAGMAS = (
     "PRAGMA journal_mode=WAL",
     "PRAGMA synchronous=FULL",
@@ -101,7 +101,7 @@ class Database:
             return work(self._reading)
 
     def close(self) -> None:
-        """Let go of the files, after all that was asked for is written."""
+        """Close the files, after all pending writes."""
         if self._write_thread.is_alive():
             self._writes.put(None)
             self._write_thread.join()
@@ -118,7 +118,7 @@ class Database:
 
 
 class Job:
-    """Some work for the writer, and whom to tell when it is done."""
+    """Some work for the writer, and the future that gets its outcome."""
 
     __slots__ = ("done", "error", "made", "work")
 
@@ -129,7 +129,7 @@ class Job:
         self.error: BaseException | None = None
 
     def tell(self) -> None:
-        """Hand the outcome to whoever waits, in the event loop that asked."""
+        """Hand the outcome to the waiting caller, in its event loop."""
         if not self.done.cancelled():
             if self.error is not None:
                 self.done.set_exception(self.error)
@@ -150,7 +150,7 @@ def run_batch(connection: Connection, batch: list[Job]) -> None:
                     job.error = error
                     run("ROLLBACK TO job")
                 run("RELEASE job")
-    except Exception as error:  # the commit failed: nothing of it stands
+    except Exception as error:  # the commit failed: nothing of it was stored
         for job in batch:
             job.error = job.error or error
 
@@ -158,7 +158,7 @@ def run_batch(connection: Connection, batch: list[Job]) -> None:
         for job in batch:
             job.tell()
 
-    with contextlib.suppress(RuntimeError):  # the loop is gone, and nobody waits
+    with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits
         batch[0].done.get_loop().call_soon_threadsafe(tell)
 
 

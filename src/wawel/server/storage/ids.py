@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import secrets
 
-#: no letters that are taken for one another
+#: without letters and digits that look alike
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH = 8
 
 
 def new_id() -> str:
-    """A short name that can't be guessed from others."""
+    """A short random id."""
     drawn, letters = secrets.randbelow(len(ALPHABET) ** ID_LENGTH), ""
     for _ in range(ID_LENGTH):
         drawn, at = divmod(drawn, len(ALPHABET))

@@ -114,7 +114,7 @@ tables = sa.Table(
     Column("origin", String),
     #: how many of the first rows were taken over from there
     Column("forked", Integer, nullable=False, server_default="0"),
-    #: somebody's wish to take something back, while the others think about it
+    #: a takeback that was asked for and not yet answered by all
     Column("takeback", Text),
     #: accounts that may not chat here
     Column("muted", Text, nullable=False),
@@ -132,7 +132,7 @@ seats = sa.Table(
     Column("name", String, nullable=False),
     #: who plays for it: a bot of its own, or one that stands in for somebody who left
     Column("bot", String),
-    #: only whoever holds the link may sit down
+    #: only holders of the link may sit down
     Column("invite", Boolean, nullable=False),
     #: kept for this account (a rematch)
     Column("reserved", String),
@@ -161,7 +161,7 @@ records = sa.Table(
     Column("at", Float, nullable=False),
 )
 
-#: the truth: the state after the last answer, and one now and then on the way, for looking back
+#: the state after the last answer, and some earlier ones, for looking back
 snapshots = sa.Table(
     "snapshots",
     metadata,
@@ -223,11 +223,11 @@ notifications = sa.Table(
     Column("table_id", String, nullable=False),
     Column("at", Float, nullable=False),
     Column("read", Boolean, nullable=False),
-    #: when it went out by push or mail; 0 if it was not worth it any more, nothing while that is open
+    #: when it was sent by push or mail; 0 if it was dropped, null while undecided
     Column("sent", Float),
 )
 
-#: browsers that want to be told
+#: browsers to notify
 pushes = sa.Table(
     "pushes",
     metadata,
@@ -238,7 +238,7 @@ pushes = sa.Table(
     Column("created", Float, nullable=False),
 )
 
-#: addresses that want to be written to; nothing but the question is sent before they are confirmed
+#: mail addresses to notify; before one is confirmed, only the request to confirm is sent
 mails = sa.Table(
     "mails",
     metadata,

@@ -61,7 +61,7 @@ def write_seat(connection: Connection, table: str, seat: Seat) -> None:
 
 
 def write_note(connection: Connection, table: str, account: str, at: float) -> None:
-    """Keep a line for somebody who is asked and is not looking."""
+    """Store a notification for a player who is asked and is not online."""
     values = {"account_id": account, "kind": "turn", "table_id": table, "at": at, "read": False}
     connection.execute(add_note, values)
 

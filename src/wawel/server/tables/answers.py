@@ -1,4 +1,4 @@
-"""Answers: does one fit the question that is asked, and what comes of it."""
+"""Answers: whether one fits the question that is asked, and what follows from it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def given_before(table: StoredTable, at: int, n: int, option: str) -> int | None
 
 
 def checked(table: StoredTable, at: int, n: int, seq: int, option: str) -> int:
-    """The code of an option that a seat may answer with now. Whatever does not fit is refused."""
+    """The code of an option that a seat may answer with now. Anything else is refused."""
     history = table.begun
     if table.seats[at].bot is not None:
         raise Refused("bot-plays", 409, "a bot plays for you; join to come back", seat=at)
@@ -44,7 +44,7 @@ def checked(table: StoredTable, at: int, n: int, seq: int, option: str) -> int:
 
 
 def answered(table: StoredTable, at: int, n: int, option: int, by: AnsweredBy, now: float) -> Change:
-    """What comes of an answer. It is computed on a clone: if the rules fail, the table is as it was."""
+    """The change that an answer makes. It is computed on a clone: if the rules fail, the table stays as it was."""
     history = table.begun.copy()
     with rules_guard():
         history.take(*history.after(at, n, option, by, now))

@@ -24,7 +24,7 @@ class BotSeats:
         self.thinking: dict[int, asyncio.Task[None]] = {}
 
     def nudge(self) -> None:
-        """Let those think for whom the server answers."""
+        """Start thinking for the seats that the server answers for."""
         if self.table.registry.stopping:
             return
         stored = self.table.stored
@@ -33,7 +33,7 @@ class BotSeats:
                 self.thinking[at] = asyncio.create_task(self.think(at))
 
     async def think(self, at: int) -> None:
-        """Think for a seat, answer if it is still asked the same, and look again."""
+        """Think for a seat, answer if it is still asked the same question, and check again."""
         registry = self.table.registry
         try:
             await asyncio.sleep(registry.config.bot_pause)

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own and get what their seat may know, through `wawel.bots`."""
+"""Bots think in worker processes and get what their seat may know, through `wawel.bots`."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ class BotWorkers:
         return self.pool
 
     async def answer(self, game: Game, state: State, asked: Choice, spec: str, seed: str) -> int:
-        """What a bot answers; the idle default if it fails or takes too long, so that a table never stands still."""
+        """What a bot answers; the idle default if it fails or takes too long, so that a table never gets stuck."""
         loop = asyncio.get_running_loop()
         task = (game.key, state.to_json(), asked.number, asked.seat, spec, seed)
         for _ in range(2):
@@ -93,7 +93,7 @@ class BotWorkers:
                 self.pool = None
             except TimeoutError:
                 log.error("bot %s took too long at a choice of %s", spec, game.key)
-                self.close()  # its worker may never come back; others who wait for it try again with a new one
+                self.close()  # its worker may never return; others waiting for it try again with a new one
                 break
             except Exception:
                 log.exception("bot %s failed at a choice of %s", spec, game.key)

@@ -19,7 +19,7 @@ class Chat:
         self.accounts: list[str] = accounts or []
 
     def add(self, line: ChatLine, account: str) -> None:
-        """Add a line; the oldest make room."""
+        """Add a line; the oldest are dropped."""
         self.lines.append(line)
         self.accounts.append(account)
         del self.lines[:-CHAT_KEPT], self.accounts[:-CHAT_KEPT]

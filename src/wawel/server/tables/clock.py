@@ -1,9 +1,9 @@
-"""Clocks: how much time each seat has left, and until when. Arithmetic only: the table keeps the figures, and the
+"""Clocks: how much time each seat has left, and until when. Arithmetic only: the table stores the values, and the
 registry looks for deadlines that have passed.
 
 Live: a seat's time runs while it is asked; after an answer it gets a bonus, but never more than it began with.
 Daily: so many days for each answer. When time is up the idle default is answered for the seat: nobody loses by the
-clock alone, and no table stands still.
+clock alone, and no table gets stuck.
 """
 
 from __future__ import annotations

@@ -27,7 +27,7 @@ class Commit(Struct, frozen=True):
     #: what is new in the history, and the state after it as it is stored
     rows: list[Row]
     state: str
-    #: the accounts that are asked something and are not looking
+    #: the accounts that are asked something and are not online
     notify: list[str]
     now: float
 
@@ -97,7 +97,7 @@ def ended(info: TableInfo, history: History, places: list[Seat], now: float) -> 
 
 
 def newly_asked(before: StoredTable, after: StoredTable, online: Callable[[Seat], bool]) -> list[str]:
-    """The accounts to be notified: people who are asked something new and are not looking."""
+    """The accounts to be notified: people who are asked something new and are not online."""
     was, waiting = before.waiting(), after.waiting()
     return [
         seat.account_id
@@ -111,5 +111,5 @@ def newly_asked(before: StoredTable, after: StoredTable, online: Callable[[Seat]
 
 
 def played_under(before: str, now: str) -> str:
-    """A rules version, or content, that says what a game was played under: all of it, if that changed on the way."""
+    """The rules version, or content, a game was played under: all of them (`1+2`), if that changed during the game."""
     return before if before.split("+")[-1] == now else f"{before}+{now}"

@@ -1,8 +1,8 @@
-"""The history of one game at a table: what was answered, what stands, the state, and the luck of the next answer.
+"""The history of one game at a table: all answers, those not taken back, the state, and the luck of the next answer.
 
 Rows are added and never changed. An answer taken back stays in the rows, followed by a row that says how far the table
-went back; the answers that stand are the *line*. The luck of an answer is HMAC(seed, its place in the line), exactly as
-in `wawel.engine.records`, so that a finished line is a record anyone can verify.
+went back; the answers that were not taken back are the *line*. The luck of an answer is HMAC(seed, its place in the
+line), exactly as in `wawel.engine.records`, so that a finished line is a record anyone can verify.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from wawel.engine.state import State
 from wawel.server.messages.table import AnsweredBy
 from wawel.server.tables.table_info import Seat, TableInfo
 
-#: what the rules of another version raise at answers they don't allow
+#: what the rules may raise at answers of another version that they don't allow
 CANNOT_REPLAY = (IllegalAnswer, BadScript, NeedChance, BadForm)
 SET_UP = "setup"
 ANSWER = "answer"
@@ -66,7 +66,7 @@ class History:
 
     @property
     def seq(self) -> int:
-        """How many things have happened."""
+        """The sequence number: the count of rows."""
         return self.rows[-1].seq
 
     def choices(self) -> tuple[Choice, ...]:
@@ -86,7 +86,7 @@ class History:
         return 0
 
     def given(self, seat: int, n: int) -> Row | None:
-        """The standing answer of a seat to a choice, if there is one."""
+        """The answer of a seat to a choice, if there is one that was not taken back."""
         for row in reversed(self.line):
             if row.n == n and row.seat == seat and row.kind == ANSWER:
                 return row
@@ -106,7 +106,7 @@ class History:
         return row, state
 
     def after_leaving(self, seat: int, by: AnsweredBy, at: float) -> tuple[Row, State]:
-        """Compute on a clone how the game goes on without a seat; that is never taken back freely."""
+        """Compute on a clone how the game goes on without a seat; it can't be undone freely."""
         state, trace = self.next_state(), AnswerTrace()
         self.game.leave(state, seat, trace)
         chance, events = tuple(trace.chance), tuple(trace.events)
@@ -155,7 +155,7 @@ class History:
         return None
 
     def standing(self, seq: int) -> bool:
-        """Does a row stand?"""
+        """Is a row part of the line, not taken back?"""
         return any(row.seq == seq for row in self.line)
 
     def back_row(self, seat: int, to: int, by: AnsweredBy, at: float) -> Row:
@@ -190,7 +190,7 @@ class History:
 
 
 def line(rows: Iterable[Row]) -> list[Row]:
-    """The rows that stand: those that were not taken back."""
+    """The rows that were not taken back."""
     stands: list[Row] = []
     for row in rows:
         if row.kind == BACK:

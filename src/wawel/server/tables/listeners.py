@@ -33,7 +33,7 @@ class Listener:
             self.end()
 
     def end(self) -> None:
-        """No more lines. What could not be sent is dropped: the reader will ask for it."""
+        """No more lines. What could not be sent is dropped: the reader will ask for it again."""
         if not self.cut:
             self.cut = True
             while not self.lines.empty():
@@ -51,7 +51,7 @@ class Listener:
 
 
 class Feed:
-    """Tells accounts whether some table waits for them; every listener of an account hears of it."""
+    """Informs accounts which tables wait for them; every listener of an account gets it."""
 
     def __init__(self) -> None:
         self.listeners: dict[str, set[Listener]] = {}
@@ -68,7 +68,7 @@ class Feed:
             self.listeners.pop(listener.who.account, None)
 
     def tell(self, account: str, line: bytes) -> None:
-        """Tell all of an account's listeners."""
+        """Send to all of an account's listeners."""
         for listener in list(self.listeners.get(account, ())):
             listener.send(line)
 

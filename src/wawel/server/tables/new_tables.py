@@ -111,14 +111,14 @@ class NewTables:
             await table.begin()
 
     def created(self, table: Table, who: Who) -> TableCreated:
-        """What the creator is told."""
+        """The reply to the creator."""
         invites = {str(seat.seat): self.link(table.info.id, seat.seat) for seat in table.seats if seat.invite}
         return TableCreated(table.info.id, access.reader(who, table), invites)
 
     # ------------------------------------------------------------------ invited seats
 
     def link(self, id: str, seat: int) -> str:
-        """The address that lets whoever holds it sit down on a seat."""
+        """The link that lets its holder sit down on a seat."""
         return f"/t/{id}?seat={seat}&token={self.signer.dumps([id, seat])}"
 
     def linked_seat(self, id: str, token: str) -> int | None:
@@ -170,7 +170,7 @@ class NewTables:
         async def forked() -> Table:
             made = self.forked(who, table.stored, seq)
             if table.info.status == PLAYING:
-                # whoever tries the future out elsewhere knows this deck: as good as a rewind, so it is marked as one
+                # a fork shows the player what comes in this deck: as good as a rewind, so it is marked as one
                 marked = table.stored.begun.copy()
                 marked.rewound += 1
                 await table.commit(Change(history=marked))
@@ -181,7 +181,7 @@ class NewTables:
         return self.created(made, who)
 
     def forked(self, who: Who, table: StoredTable, seq: int) -> StoredTable:
-        """A fork of a table, with whoever made it on their seat and bots on all others."""
+        """A fork of a table, with its creator on their own seat and bots on all others."""
         past.last_moment(table, seq)
         game = table.game
         rows = history.line(table.begun.rows[:seq])
@@ -195,7 +195,7 @@ class NewTables:
         info = self.info(who, game, table.info.settings, seats, ClockSetting(), False, False)
         info = replace(info, status=PLAYING, origin=f"{table.info.id}:{seq}", forked=len(rows))
         try:
-            # played again under the new seed, as whoever verifies the record will do
+            # played again under the new seed, as verifying the record will do
             state = history.replayed(game, info, info.secret, rows)
         except history.CANNOT_REPLAY:
             raise Refused("old-rules", 409, "this can't be played again under the present rules") from None
@@ -206,7 +206,7 @@ class NewTables:
 
 
 def requested_seat(who: Who, at: int, asked: SeatRequest) -> Seat:
-    """A seat as it was asked for."""
+    """A seat as it was requested."""
     if asked.kind == "bot":
         spec = bot_workers.check(asked.bot or "greedy")
         return Seat(seat=at, kind="bot", bot=spec, name=spec)

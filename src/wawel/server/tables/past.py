@@ -48,7 +48,7 @@ async def state_at(database: Database, table: StoredTable, seq: int) -> State:
             raise
         raise Refused("old-rules", 409, f"played under rules {info.version}, here {game.version}") from None
     except Exception:
-        # the table itself stands where it stood: it goes on, only this moment can't be shown
+        # the table itself is not affected: only this moment can't be shown
         log.exception("table %s of %s: moment %d can't be played again", info.id, info.game, seq)
         raise failed_refusal() from None
 

@@ -1,4 +1,4 @@
-"""Who looks at a table right now, and sending them what is new."""
+"""The present readers of a table, and sending them what is new."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ class Readers:
 
     def __init__(self, seats: list[Seat], now: Callable[[], float], report: Callable[[Exception], None]) -> None:
         self.now = now
-        #: is told when the rules fail at showing something
+        #: called when the rules fail while something is shown
         self.report = report
         self.listeners: set[Listener] = set()
         self.last_seen: dict[int, float] = {seat.seat: now() for seat in seats}
 
     def view(self, table: StoredTable) -> TableView:
-        """What readers are told of the table."""
+        """What readers see of the table."""
         return TableView(table, self.online, self.now(), self.report)
 
     # ------------------------------------------------------------------ who is there

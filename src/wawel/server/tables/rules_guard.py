@@ -9,7 +9,7 @@ from wawel.server.errors import Refused
 
 
 class RulesFailed(Exception):
-    """A game's rules raised, or ran away. What they raised is the `__cause__`."""
+    """A game's rules raised an exception, or never stopped. What they raised is the `__cause__`."""
 
 
 @contextmanager
@@ -24,5 +24,5 @@ def rules_guard() -> Iterator[None]:
 
 
 def failed_refusal() -> Refused:
-    """What the caller is told whose message made the rules fail."""
+    """The refusal for the caller whose message made the rules fail."""
     return Refused("rules-failed", 500, "the rules failed; nothing was changed")

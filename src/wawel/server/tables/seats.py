@@ -1,4 +1,4 @@
-"""Sitting down and getting up, bots and standing orders, giving up: what each makes of a table's seats."""
+"""Sitting down and leaving, bots, standing orders and resigning: how each changes a table's seats."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from wawel.server.tables.rules_guard import rules_guard
 from wawel.server.tables.stored_table import Change, StoredTable
 from wawel.server.tables.table_info import ABORTED, FINISHED, OPEN, PLAYING, Seat
 
-#: who plays for somebody that left or resigned
+#: the bot that plays for players who left or resigned
 STAND_IN = "greedy"
 
 
@@ -40,7 +40,7 @@ def sit_down(table: StoredTable, who: Who, at: int, linked: bool) -> list[Seat]:
 
 
 def leave(table: StoredTable, who: Who) -> Change | None:
-    """Get up. While the game goes on a bot plays for whoever left, until they come back."""
+    """Leave a seat. In a game in play a bot takes over until the player comes back."""
     at = access.seated(who, table)
     if table.info.status == OPEN:
         return Change(seats=table.with_seat(at, kind="open", account_id=None, name=""))
@@ -94,7 +94,7 @@ def full_result(result: dict[str, object], history: History, seats: list[Seat]) 
 
 
 def abort(table: StoredTable, who: Who, now: float) -> Change:
-    """Give the table up as if it had never been."""
+    """Abort the table: it counts as never played."""
     people = {seat.seat for seat in table.seats if seat.kind == "human"}
     rows = table.history.rows if table.history is not None else []
     access.aborts(who, table, any(row.seat in people and row.by == "person" for row in rows))

@@ -29,7 +29,7 @@ class StoredTable(Struct, frozen=True):
 
     @property
     def seq(self) -> int:
-        """How many things have happened in the game."""
+        """The sequence number: what happened in the game so far."""
         return self.history.seq if self.history is not None else self.unread
 
     @property

@@ -84,7 +84,7 @@ class Table:
 
     @property
     def seq(self) -> int:
-        """How many things have happened in the game."""
+        """The sequence number: what happened in the game so far."""
         return self.stored.seq
 
     @property
@@ -92,7 +92,7 @@ class Table:
         """Is nobody here and nothing going on?"""
         return not self.readers.listeners and not self.queue.busy and not self.bots.thinking
 
-    # ------------------------------------------------------------------ one change, from message to told
+    # ------------------------------------------------------------------ one change, from message to readers
 
     async def run(self, work: Callable[[], Awaitable[T]]) -> T:
         """Do something at the table, in turn. If the rules fail at it, the table is stopped."""
@@ -126,7 +126,7 @@ class Table:
         return Done(self.seq)
 
     def tell_feed(self, places: Iterable[int]) -> None:
-        """Tell the accounts of some seats whether this table waits for them."""
+        """Inform the accounts of some seats whether this table waits for them."""
         waiting = self.stored.waiting()
         for at in places:
             account = self.seats[at].account_id
@@ -150,7 +150,7 @@ class Table:
         elif self.halting is None or self.halting.done():
 
             async def halt() -> None:
-                with contextlib.suppress(Refused):  # its queue is full: the next reader brings it here again
+                with contextlib.suppress(Refused):  # its queue is full: the next reader triggers it again
                     await self.run(lambda: self.halt(failure))
 
             self.halting = asyncio.create_task(halt())
@@ -203,7 +203,7 @@ class Table:
 
     @in_turn
     async def leave(self, who: Who) -> Done:
-        """Get up."""
+        """Leave a seat."""
         return await self.commit(seats.leave(self.stored, who))
 
     @in_turn
@@ -224,7 +224,7 @@ class Table:
 
     @in_turn
     async def abort(self, who: Who) -> Done:
-        """Give the table up as if it had never been."""
+        """Abort the table: it counts as never played."""
         return await self.commit(seats.abort(self.stored, who, self.registry.now()))
 
     @in_turn
@@ -236,7 +236,7 @@ class Table:
 
     @in_turn
     async def answer(self, who: Who, n: int, seq: int, option: str) -> Done:
-        """Answer a choice. Whatever does not fit is refused and changes nothing."""
+        """Answer a choice. An answer that does not fit is refused and changes nothing."""
         at = access.answers(who, self)
         again = answers.given_before(self.stored, at, n, option)
         if again is not None:

@@ -19,7 +19,7 @@ HALTED: Final = "halted"
 
 
 class Seat(Struct, frozen=True, kw_only=True):
-    """A place at the table and whoever has it."""
+    """A place at the table and who has it."""
 
     seat: int
     kind: SeatKind
@@ -45,7 +45,7 @@ class Seat(Struct, frozen=True, kw_only=True):
     def order_answers(self, kind: str, must_decide: bool) -> bool:
         """Does its standing order answer a question of a kind?
 
-        `idle` answers all, `pass` only chances to step in, and `calm` these only if the seat need not decide itself.
+        `idle` answers all, `pass` only chances to react, and `calm` these only if the seat need not decide for itself.
         """
         if self.order in (None, "idle"):
             return self.order is not None

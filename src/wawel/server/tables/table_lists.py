@@ -1,4 +1,4 @@
-"""Tables in lists: the lobby, one's own, a player's finished games. They are not loaded for it."""
+"""Tables in lists: the lobby, one's own, a player's finished games. Tables are not loaded for this."""
 
 from __future__ import annotations
 

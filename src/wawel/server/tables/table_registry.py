@@ -1,4 +1,4 @@
-"""All tables: found, loaded when somebody comes, forgotten when nobody is left; and the search for passed deadlines."""
+"""All tables: found, loaded when somebody comes, unloaded when nobody is left; and the search for passed deadlines."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ from wawel.server.tables.table_info import HALTED, OPEN, PLAYING, Deadline
 log = logging.getLogger(__name__)
 #: how often passed deadlines are looked for
 TICK = 0.25
-#: how often tables to forget are looked for, and how soon one where all is over may leave the memory
+#: how often idle tables are looked for, and how soon a finished one may be unloaded
 FORGET = 15.0
 OVER_IDLE = 15.0
 
 
 class TableRegistry:
-    """The tables in memory, and the way to all others."""
+    """The tables in memory; all others are loaded on demand."""
 
     def __init__(self, config: Config, database: Database) -> None:
         self.config = config
@@ -81,7 +81,7 @@ class TableRegistry:
                 log.warning("table %s was not woken: %s", id, refusal)
 
     def farewell(self) -> None:
-        """The server stops: end all that listens, so that nobody has to be cut off."""
+        """The server stops: end all listeners in an orderly way."""
         self.stopping = True
         for table in self.tables.values():
             for listener in table.readers.listeners:
@@ -89,7 +89,7 @@ class TableRegistry:
         self.feed.end()
 
     async def close(self) -> None:
-        """Let everybody go. All that happened is on the disk already."""
+        """Close all tables. Everything is on disk already."""
         self.farewell()
         running = self.tasks + [task for table in self.tables.values() for task in table.bots.thinking.values()]
         for task in running:
@@ -102,7 +102,7 @@ class TableRegistry:
     # ------------------------------------------------------------------ looking after tables
 
     async def watch(self) -> None:
-        """Look for deadlines that have passed, and for tables to forget."""
+        """Look for deadlines that have passed, and for tables to unload."""
         forget = time.monotonic() + FORGET
         while True:
             await asyncio.sleep(TICK)
@@ -142,7 +142,7 @@ class TableRegistry:
             self.due = min(self.due, following)
 
     def forget(self) -> None:
-        """Let go of tables where nothing has happened for a while; they are loaded again when somebody comes."""
+        """Unload tables where nothing has happened for a while; they are loaded again when somebody comes."""
         now = time.monotonic()
         for id, table in list(self.tables.items()):
             kept = self.config.idle if table.info.status in (OPEN, PLAYING) else min(OVER_IDLE, self.config.idle)
@@ -222,13 +222,13 @@ class TableRegistry:
     # ------------------------------------------------------------------ accounts
 
     async def account_moved(self, old: str, account: str, name: str) -> None:
-        """An account has a new name, or its seats belong to another account now: tables in memory learn of it."""
+        """An account has a new name, or its seats belong to another account now: tables in memory are updated."""
         for table in list(self.tables.values()):
             if table.info.creator == old or any(old in (seat.account_id, seat.reserved) for seat in table.seats):
                 await table.move_account(old, account, name)
 
     def credential_ended(self, credential: str) -> None:
-        """A session or token is no longer good: what was opened with it is closed."""
+        """A session or token was revoked: what was opened with it is closed."""
         everybody = [one for table in self.tables.values() for one in table.readers.listeners]
         everybody += [one for mine in self.feed.listeners.values() for one in mine]
         for listener in everybody:

@@ -24,7 +24,7 @@ NOTHING: dict[str, Any] = {"number": 0, "view": None, "figures": {}, "sections":
 
 
 class TableView:
-    """What readers are told of a table as it stands at one moment."""
+    """What readers see of a table at one moment."""
 
     def __init__(
         self, table: StoredTable, online: Callable[[Seat], bool], now: float, report: Callable[[Exception], None]
@@ -32,7 +32,7 @@ class TableView:
         self.table = table
         self.online = online
         self.now = now
-        #: is told when the rules fail at showing something
+        #: called when the rules fail while something is shown
         self.report = report
 
     def update(self, reader: int, since: int, chat: list[ChatLine], text: bool) -> TableUpdate:
@@ -73,7 +73,7 @@ class TableView:
 
     @cached_property
     def common(self) -> dict[str, Any]:
-        """What everybody may know of the table as it stands."""
+        """What everybody may know of the table now."""
         info = self.table.info
         return {
             "id": info.id,

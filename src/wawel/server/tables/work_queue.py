@@ -1,4 +1,4 @@
-"""The queue of a table: whatever happens there is done one after another.
+"""The queue of a table: its work is done one item after another.
 
 The work runs in the queue's own task, so a caller who hangs up in the middle leaves nothing half done.
 """
