@@ -1,4 +1,4 @@
-"""Skarbiec (Hoard): the smallest complete game, here to be copied. Two to four seats, five rounds, one pile of gold."""
+"""Skarbiec (Hoard): the smallest complete game, made to copy. Two to four seats, five rounds, one pile of gold."""
 
 from wawel.games._template.game import Hoard
 from wawel.games._template.load import FILES

@@ -8,7 +8,7 @@ from wawel.games._template.state import HoardState
 
 
 def complaints(s: HoardState) -> list[str]:
-    """All cards lie in deck, discard pile, hands or in front of the seats. Gold is never owed."""
+    """All cards are in the deck, the discard pile, hands or in front of the seats. Gold is never owed."""
     cards = s.deck + s.discard
     for side in s.sides:
         cards = cards + side.hand + [card for card in [side.played] if card != NONE]

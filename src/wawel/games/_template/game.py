@@ -14,10 +14,10 @@ from wawel.games._template.options import OPTIONS, SEATS
 from wawel.games._template.state import HoardState, Side
 from wawel.games._template.value import value
 
-#: raise it when a record of old games would no longer replay
+#: raise it when records of earlier games would no longer replay
 VERSION: Final = "2"
 
-#: the arguments of each event, by what they are: the words are looked up where the event is shown
+#: the names of the arguments of each event; an event gets words where it is shown
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "set-up": (),
     "reshuffled": (),

@@ -104,7 +104,7 @@ class EachCard(Step[HoardState]):
 
 
 class Refill(Step[HoardState]):
-    """Played cards are discarded, then hands are filled up to three. What the table lost it can draw again, so cards
+    """Played cards are discarded, then hands are filled up to three. Discarded cards can be drawn again, so cards
     never run out. [hoard.refill.three]"""
 
     __slots__ = ()
@@ -219,7 +219,7 @@ class Steal(Step[HoardState]):
 
 class Ward(Window[HoardState]):
     """Before the theft every other seat may discard a card with a ward to prevent it. All are asked, those without a
-    ward too: being passed over would tell the thief what they hold. [hoard.ward.prevent]
+    ward too: skipping them would tell the thief what they hold. [hoard.ward.prevent]
     [hoard.ward.ask-all] [hoard.steal.richest]"""
 
     __slots__ = ("gold", "thief", "victim")

@@ -1,4 +1,4 @@
-"""What lies on the table, and who may see it."""
+"""What is on the table, and who may see it."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ class HoardState(State):
     # ------------------------------------------------------------------ reading the table
 
     def card(self, kind: int) -> Card:
-        """What a kind of card says."""
+        """The values of a kind of card."""
         return self.box.cards[kind]
 
     def others(self, seat: int) -> list[int]:

@@ -1,4 +1,4 @@
-"""What a position is worth to a seat, by what the seat may know: gold and rounds left, nobody's cards."""
+"""The value of a position for a seat, from what it may know: gold and rounds left, no cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which words belong to questions, options and components. Keys and arguments only: the sentences are in texts/."""
+"""Phrases for questions, options and components: keys and arguments only, the sentences are in texts/."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def label(s: HoardState, verb: Verb, n: int) -> Phrase:
 
 
 def component_text(box: Box, kind: str, n: int) -> list[Phrase]:
-    """What stands on a card."""
+    """The text of a card."""
     return text(box.cards[n].effects) if kind == "card" else []
 
 
@@ -73,7 +73,7 @@ def card(s: HoardState, kind: int) -> Phrase:
 
 
 def text(effects: tuple[Effect, ...]) -> list[Phrase]:
-    """Effects in words, made from the very values the rules carry out: card text can't lie."""
+    """Effects in words, made from the values the rules use, so card text is always right."""
     return [clause(effect) for effect in effects] if effects else [Phrase("effect-none")]
 
 

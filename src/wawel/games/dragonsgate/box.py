@@ -83,7 +83,7 @@ INCOME_CHOICES: Final = 3
 GRID: Final = 4
 SHAPES: Final = ("1", "2", "3", "3L")
 
-#: effect words by number; the rules switch on these. Up to SPELLS they are gains that ask nothing.
+#: effect words by number; the rules switch on these. Up to SPELLS they are gains that need no choice.
 GAIN_COINS: Final = 1
 GAIN_IMPS: Final = 2
 GAIN_PRESTIGE: Final = 3
@@ -141,7 +141,7 @@ class Action:
 def reach(values: list[int], rolled: int, by_value: bool) -> list[tuple[int, int]]:
     """The values a rolled die can be used at with the Imps each takes, cheapest first.
 
-    If an action does the same at every value, only the cheapest is worth telling.
+    If an action does the same at every value, only the cheapest is listed.
     [gate.act.imp-change] [gate.act.imp-wraps] [gate.ruling.cheapest-value]
     """
     found = sorted([(imps_for(rolled, value), value) for value in values])
@@ -149,7 +149,7 @@ def reach(values: list[int], rolled: int, by_value: bool) -> list[tuple[int, int
 
 
 def imps_for(rolled: int, value: int) -> int:
-    """How many Imps turn one value into another, going round from 6 to 1. [gate.act.imp-wraps]"""
+    """How many Imps turn one value into another; 6 and 1 are neighbours. [gate.act.imp-wraps]"""
     apart = abs(rolled - value)
     return min(apart, SIDES - apart)
 

@@ -11,7 +11,7 @@ from wawel.games.dragonsgate.state import DragonsgateState
 
 
 def complaints(s: DragonsgateState) -> list[str]:
-    """Everything that lies on the boards, in the stacks and in the houses."""
+    """Everything on the boards, in the stacks and in the houses."""
     return imps_and_dice(s) + people(s) + spells(s) + tiles(s) + professions(s) + houses(s)
 
 

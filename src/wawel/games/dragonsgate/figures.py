@@ -161,7 +161,7 @@ NO_WAIVER: Final = 0
 WAIVE_SIDE: Final = 1
 WAIVE_MASTERY: Final = 2
 
-#: what may stand between a player and a Profession, the furthest away first; the nearest is told
+#: what may keep a player from a Profession, hardest to overcome first; the easiest is shown as the reason
 OBSTACLES: Final = [
     "gate.ruling.professions-not-refilled",
     "gate.prof.adept-needs-one-point",
@@ -194,7 +194,7 @@ def why_no_profession(s: DragonsgateState, side: Side, waiver: int, coins: int) 
 
 
 def occupied(s: DragonsgateState, area: Area) -> bool:
-    """Does a Profession token still lie in an area?"""
+    """Is there still a Profession token in an area?"""
     return max(s.spaces[area.first : area.first + area.spaces]) != NONE
 
 

@@ -27,11 +27,11 @@ from wawel.games.dragonsgate.state import DragonsgateState
 from wawel.games.dragonsgate.tabletext import text_view
 from wawel.games.dragonsgate.value import value
 
-#: raise it when a record of old games would no longer replay
+#: raise it when records of earlier games would no longer replay
 VERSION: Final = "2"
 SEATS: Final = (2, 3, 4)
 
-#: the arguments of each event, by what they are: the words are looked up where the event is shown
+#: the names of the arguments of each event; an event gets words where it is shown
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "set-up": (),
     "first-player": ("seat",),

@@ -10,7 +10,7 @@ from wawel.engine.effects import Effect, Vocabulary, Word
 from wawel.games.dragonsgate import box as b
 from wawel.games.dragonsgate.box import CUPS, LEVELS, NO_CUP, SIDES, TRAITS, TYPES, Box
 
-#: what boards, tokens and cards can give without asking anything
+#: what boards, tokens and cards can give without a choice
 GAINS: Final = [
     Word("coins", b.GAIN_COINS, 1, 9),
     Word("imps", b.GAIN_IMPS, 1, 4),
@@ -90,7 +90,7 @@ def load(content: Content) -> Box:
 
 
 def finish(node: Node) -> None:
-    """Where the values come from, which every row says; and nothing else may stand there."""
+    """Read the `source`, which every row has, and refuse unknown fields."""
     node.one_of("source", SOURCES)
     node.done()
 
@@ -397,7 +397,7 @@ def draws(effects: tuple[Effect, ...]) -> int:
 
 
 def feasible(node: Node, field: str, effects: tuple[Effect, ...]) -> None:
-    """Whether a card can be carried out is checked before it is played; so nothing in it may take the means away.
+    """Whether a card can be carried out is checked before it is played; so no effect may use up what a later one needs.
 
     After a word that may spend coins nothing may follow that needs any. [gate.ruling.spell-without-effect]
     """

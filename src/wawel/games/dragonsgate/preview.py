@@ -1,4 +1,4 @@
-"""How things stand in numbers and words, so that whoever draws the table knows no rules. All of it is open to all."""
+"""The present position in numbers and phrases, so that the browser needs no rules. All of it is public."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Numbers = dict[str, Any]
 
 def preview(s: DragonsgateState, seat: int) -> Numbers:
     """What would be scored if the game ended now, each house's places and dues, what each area asks for in words, and
-    the reader's way to Professions."""
+    what the reader still needs for each Profession."""
     if not s.sides:
         return {}
     found: Numbers = {

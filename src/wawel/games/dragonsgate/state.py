@@ -1,4 +1,4 @@
-"""What lies on the table, and who may see it."""
+"""What is on the table, and who may see it."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class DragonsgateState(State):
     # chosen in set-up
     house: Annotated[BoardNo, PUBLIC]
     early_common_die: Annotated[bool, PUBLIC]
-    # where the game stands
+    # turn and phase
     turn: Annotated[int, PUBLIC]
     first: Annotated[int, PUBLIC]
     active: Annotated[int, PUBLIC]
@@ -174,7 +174,7 @@ class DragonsgateState(State):
         return (seat + steps) % self.players
 
     def used_neutral(self) -> bool:
-        """Does a neutral die lie on the used dice field?"""
+        """Is there a neutral die on the used dice field?"""
         return any(die // SIDES == NEUTRAL for die in self.used)
 
     def in_treasury(self, side: Side) -> bool:

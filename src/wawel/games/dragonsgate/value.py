@@ -1,5 +1,5 @@
-"""What a position is worth to a seat: the points as they stand, what the house promises, and the best that the answer
-under way can still bring. Only what the seat may know goes in."""
+"""What a position is worth to a seat: the present points, what the house will still bring, and the best outcome of the
+question that is open. It uses only what the seat may know."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ from wawel.games.dragonsgate.rules.spells import ChooseOne
 from wawel.games.dragonsgate.rules.turn import pool_size
 from wawel.games.dragonsgate.state import DragonsgateState
 
-#: points by which two houses part in a turn, about
+#: about how many points two houses differ by after a turn
 SWING: Final = 6.0
 
 COIN: Final = 0.55
@@ -126,7 +126,7 @@ def area_worths(s: DragonsgateState, left: float) -> list[float]:
 
 
 def best_action(s: DragonsgateState, seat: int, areas: list[float], left: float) -> float:
-    """How much the best action would bring; Spell cards are not thought through."""
+    """How much the best action would bring; Spell cards are not considered."""
     worth = sum(sheets(s)[seat]) + promise(s, s.sides[seat], areas, left)
     best = 0.0
     for option in s.options:
@@ -142,7 +142,7 @@ def best_action(s: DragonsgateState, seat: int, areas: list[float], left: float)
 
 
 def promise(s: DragonsgateState, side: Side, areas: list[float], left: float) -> float:
-    """What lies in a house beyond its points: means to do more, the more turns are left."""
+    """What a house is worth beyond its points: the more turns are left, the more its means count."""
     soon = min(left, 1.0)
     worth = side.coins * (COIN - 0.2) + side.imps * (IMP - 0.5) + len(side.hand) * SPELL + side.trickery * TRICK
     if not s.in_treasury(side):
@@ -207,7 +207,7 @@ def lasting(effects: tuple[Effect, ...], left: float) -> float:
 
 
 def coin(left: float) -> float:
-    """What a coin is worth: at the end a fifth of a point."""
+    """What a coin is worth: at the end 0.2 points."""
     return 0.2 + (COIN - 0.2) * min(left, 1.0)
 
 
@@ -275,7 +275,7 @@ def pending(s: DragonsgateState, areas: list[float], left: float) -> float:
 
 
 def best_branch(s: DragonsgateState, areas: list[float], left: float) -> float:
-    """What the best branch of a Spell card would bring. What it takes from others is theirs to miss."""
+    """What the best branch of a Spell card would bring. What it takes from others counts in their values."""
     seat = s.seat
     worth = sum(sheets(s)[seat]) + promise(s, s.sides[seat], areas, left)
     best = 0.0

@@ -1,6 +1,6 @@
-"""What is asked, what an answer does and what lies on the table, as phrases: keys of texts/*.ftl with their arguments.
+"""Questions, answers and the table as phrases: keys of texts/*.ftl with their arguments.
 
-What tokens, Buildings and cards say is made from the very effects the rules carry out, so it can't differ from them.
+The text of tokens, Buildings and cards is made from the effects the rules carry out, so it can't differ from them.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ ACTION_RULES: Final = (
     "gate.action9.profession",
 )
 
-#: what comes of an option, where the rule of its verb tells only when it may be picked
+#: the rule about an option's effect, where the rule of its verb says only when it may be picked
 WHY: Final = {
     "buy-imp": "gate.free.buy-imp",
     "take": "gate.act.any-die",
@@ -255,7 +255,7 @@ def professor_label(s: DragonsgateState, name: str, n: int) -> Phrase:
 
 
 def component_text(box: Box, kind: str, n: int) -> list[Phrase]:
-    """What stands on a component: of a Building, a Spell card or a space of a board each effect in a line."""
+    """The text of a component: for a Building, a Spell card or a space of a board a line per effect."""
     if kind == "spell":
         return text(box.spells[n].effects)
     if kind == "building":

@@ -82,7 +82,7 @@ OWN_OTHER: Final = 4
 THIS: Final = 5
 WHAT: Final = ["any", "own", "enemy", "other", "own-other", "this"]
 
-#: and of those only these
+#: filters on these champions
 ALL: Final = 0
 ATTACKING: Final = 1
 BLOCKING: Final = 2

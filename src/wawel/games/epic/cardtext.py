@@ -1,4 +1,4 @@
-"""What cards say, as phrases made from the very effects and figures the rules carry out: card text can't lie.
+"""Card text, as phrases made from the effects and figures the rules use, so it is always right.
 
 A text is a chain of sentences; targets are phrases of their own, in one grammatical case wherever they stand.
 """
@@ -24,7 +24,7 @@ from wawel.games.epic.box import (
     Static,
 )
 
-#: where it matters only that there are several
+#: a count for texts where it matters only that there are several
 SEVERAL = 2
 
 

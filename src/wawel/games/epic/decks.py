@@ -13,7 +13,7 @@ from wawel.games.epic.box import ALIGNMENTS, CARDS, Box
 #: [epic.constructed.min-sixty] [epic.constructed.max-three-copies]
 FEWEST: Final = 60
 COPIES: Final = 3
-#: a larger number of copies than one of so many digits is a slip of the keys
+#: a number of copies with more digits is a typing error
 DIGITS: Final = 3
 
 
@@ -50,7 +50,7 @@ def costs(box: Box, copies: list[int], alignment: int) -> tuple[int, int]:
 
 
 class BadDeck(Exception):
-    """A deck file that can't be played: every problem with the line it stands in, 0 for the deck as a whole."""
+    """A deck file that can't be played: every problem with its line, 0 for the deck as a whole."""
 
     def __init__(self, problems: list[tuple[int, Problem]]) -> None:
         super().__init__("; ".join(f"line {line}: {problem}" if line else str(problem) for line, problem in problems))
@@ -58,7 +58,7 @@ class BadDeck(Exception):
 
 
 def read_deck(box: Box, text: str) -> list[int]:
-    """A deck from its file, which must keep the rules. All that is wrong is told at once."""
+    """A deck from its file, which must keep the rules. All problems are reported at once."""
     copies, wrong = read_lines(box, text)
     wrong += [(0, problem) for problem in problems_of(box, copies)]
     if wrong:
@@ -67,7 +67,7 @@ def read_deck(box: Box, text: str) -> list[int]:
 
 
 def read_lines(box: Box, text: str) -> tuple[list[int], list[tuple[int, Problem]]]:
-    """The cards in the file of a deck: a line `3 card-id` for each, `#` for remarks; and the lines nobody can read."""
+    """The cards in the file of a deck: a line `3 card-id` for each, `#` for remarks; and what is wrong in it."""
     copies = [0] * CARDS
     known = box.ids["playing-card"]
     wrong: list[tuple[int, Problem]] = []
@@ -87,7 +87,7 @@ def read_lines(box: Box, text: str) -> tuple[list[int], list[tuple[int, Problem]
 
 
 def unknown_card(name: str, known: list[str]) -> Problem:
-    """There is no such card, but perhaps one of nearly that name."""
+    """The problem of an unknown card, with a card of similar name if there is one."""
     near = difflib.get_close_matches(name, known, 1)
     if near:
         return Problem("epic.deck-unknown-near", word=name, near=near[0])

@@ -19,7 +19,7 @@ from wawel.games.epic.rules.formats import FORMATS
 from wawel.games.epic.state import DUEL, FIRST_BLOOD, FREE_FOR_ALL, HYDRA, LAST_STANDING, START_LIFE, EpicState
 from wawel.games.epic.value import value
 
-#: raise it when a record of old games would no longer replay
+#: raise it when records of earlier games would no longer replay
 VERSION: Final = "2"
 MANY: Final = (3, 4, 5, 6, 7, 8)
 
@@ -56,7 +56,7 @@ MODES: Final = {
     "hydra-4": HYDRA,
 }
 
-#: the arguments of each event, by what they are: the words are looked up where the event is shown
+#: the names of the arguments of each event; an event gets words where it is shown
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "first": ("team",),
     "took-alignment": ("seat", "alignment"),

@@ -130,7 +130,7 @@ def body(entry: Node, card: Card) -> None:
 
 
 def constant(static: Node) -> Static:
-    """A constant ability. Which champions it means can't hang on keywords or attack: constant abilities change these.
+    """A constant ability. Whom it affects can't depend on keywords or attack: constant abilities change these.
 
     [epic.ability.constant]
     """

@@ -1,6 +1,6 @@
 """The options of the game: every verb, with the rule that says when it may be used.
 
-Champions are meant by their place in `EpicState.champions`, cards by their kind.
+Champions are named by their place in `EpicState.champions`, cards by their kind.
 """
 
 from __future__ import annotations

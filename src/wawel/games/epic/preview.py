@@ -1,4 +1,4 @@
-"""What a table shows beside what is printed: champions as they stand now, and what a battle would do."""
+"""Champions with their present figures, and what a battle would do."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from wawel.games.epic.words import champion_line
 
 
 def preview(s: EpicState, seat: int) -> dict[str, Any]:
-    """Attack, defence and keywords of every champion with all that adds to them, and each in words; the strength of
+    """Attack, defence and keywords of every champion with all bonuses, and each in words; the strength of
     both sides."""
     found: dict[str, Any] = {
         "champions": [[s.attack(c), s.defence(c), s.keywords(c)] for c in s.champions],

@@ -1,4 +1,4 @@
-"""What lies on the table, who may see it, and how cards, life and champions move."""
+"""What is on the table, who may see it, and how cards, life and champions move."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a position is worth to a seat by what lies open: life, champions, cards in hand, the battle going on."""
+"""What a position is worth to a seat from public information: life, champions, cards in hand, the present battle."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from wawel.games.epic.state import BLOCKERS, SETTING_UP, EpicState
 CARD: Final = 3.5
 GOLD: Final = 1.0
 HAND: Final = 8
-#: the last points of life are dear: losing them is losing the game
+#: the last points of life count more: losing them loses the game
 THIN: Final = 12
 DEAR: Final = 2.0
 LOST: Final = 200.0
@@ -100,7 +100,7 @@ def rating(card: Card) -> float:
 
 
 def outlook(s: EpicState) -> tuple[float, float]:
-    """What attacker and defender stand to lose in this battle, if the defender blocks as is best by what lies open."""
+    """What attacker and defender stand to lose in this battle, if the defender blocks in the best way."""
     attacking = [c for c in s.champions if c.role == ATTACKER]
     if not attacking:
         return 0.0, 0.0
@@ -122,7 +122,7 @@ def outlook(s: EpicState) -> tuple[float, float]:
 
 
 def exchange(s: EpicState, attacking: list[Champion], blocking: list[Champion]) -> tuple[float, float]:
-    """What both sides lose when these fight: each breaks the dearest champions it can."""
+    """What both sides lose when these fight: each breaks the most valuable champions it can."""
     return broken_by(s, blocking, attacking), broken_by(s, attacking, blocking)
 
 

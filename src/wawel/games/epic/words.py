@@ -60,7 +60,7 @@ def component_text(box: Box, kind: str, n: int) -> list[Phrase]:
 
 
 def describe_event(box: Box, event: Event, line: Phrase) -> Phrase:
-    """An event as a line of the log; a choice between texts tells the text."""
+    """An event as a line of the log; a choice between texts includes the chosen text."""
     if event.key == "chose":
         line.args["text"] = text(text_at(box, event.b, event.c))
     return line

@@ -31,7 +31,7 @@ from wawel.games.etchinstone.value import value
 VERSION: Final = "2"
 CHOOSE: Final = "choose"
 
-#: the arguments of each event, by what they are: the words are looked up where the event is shown
+#: the names of the arguments of each event; an event gets words where it is shown
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "set-up": (),
     "shuffled": (),

@@ -1,6 +1,6 @@
 """What an answer would bring, in numbers, before it is given. The rules themselves are run on a clone and listened to.
 
-Only what the seat may know goes in: nothing here depends on which cards lie face down, only on how many.
+It uses only what the seat may know: nothing here depends on which cards are face down, only on how many.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ SHOWN: Final = ("initiative", "basic", "enhanced", "boost", "armour")
 
 
 def preview(s: EtchinstoneState, seat: int) -> Numbers:
-    """How things stand now, and what each option would make of it."""
+    """The present outlook, and how each option would change it."""
     if not s.stack:
         return {}
     step = s.stack[-1]
@@ -66,7 +66,7 @@ def preview(s: EtchinstoneState, seat: int) -> Numbers:
 
 
 def after(s: EtchinstoneState, verbs: Verbs, option: int) -> Numbers | None:
-    """What one option would bring, where that can be told."""
+    """What one option would bring, where that can be computed."""
     step = s.stack[-1]
     card = verbs.argument(option)
     if isinstance(step, AssignRoles):
@@ -89,7 +89,7 @@ def after(s: EtchinstoneState, verbs: Verbs, option: int) -> Numbers | None:
 
 
 def role(s: EtchinstoneState, step: AssignRoles, option: int) -> Numbers | None:
-    """A card in the Role that is asked for, and what follows of itself. A Link says nothing before its element."""
+    """A card in the Role that is asked for, and what follows automatically. A Link has none before its element."""
     if LINK <= option < UNDER:
         return None
     w = s.clone()
@@ -134,7 +134,7 @@ def changed(old: Face, new: Face, name: str) -> bool:
 
 
 def outlook(s: EtchinstoneState) -> Numbers:
-    """The result the cards would have if nothing more came: figures, then what the rules make of them."""
+    """The result with the present cards only: figures, then what the rules make of them."""
     told: Numbers = {
         "complete": not isinstance(s.stack[-1], (AssignRoles, LinkUnder, LinkElement)),
         "spare": card_id(s, s.spare()),
@@ -263,7 +263,7 @@ def final_enemy(s: EtchinstoneState) -> Numbers:
 
 
 def listen(s: EtchinstoneState, step: Any, penalty: bool = False) -> dict[str, tuple[int, int]]:
-    """Run a step on a clone (and then the Penalty phase); the events it tells of, by key."""
+    """Run a step on a clone (and then the Penalty phase); the events, by key."""
     w = s.clone()
     trace = AnswerTrace()
     w.trace = trace

@@ -1,4 +1,4 @@
-"""What lies on the table, and who may see it."""
+"""What is on the table, and who may see it."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class EtchinstoneState(State):
     cavalryman: Annotated[bool, PUBLIC]
     glass_cannon: Annotated[bool, PUBLIC]
     dragon: Annotated[DragonNo, PUBLIC, NONE]
-    # where the adventure stands
+    # progress of the adventure
     region: Annotated[int, PUBLIC, SET_UP]
     levels: Annotated[PerCard, PUBLIC, [2] * CARDS]
     deck: Annotated[list[CardNo], shuffled(known="key_place")]
@@ -275,7 +275,7 @@ class EtchinstoneState(State):
         self.event("discarded", card)
 
     def discard_from_deck(self, count: int, told: str) -> int:
-        """Discard the top cards of the Deck, told by that event; how many could not be is returned."""
+        """Discard the top cards of the Deck, announced by that event; returns how many were missing."""
         taken = self.take_top(count)
         self.discard += taken
         if self.trace is not None:

@@ -1,6 +1,6 @@
-"""What a position is worth to the mage: the chance to win, guessed from the strength of the cards.
+"""The value of a position for the mage: the chance to win, estimated from the strength of the cards.
 
-Bots call it on sampled worlds, so it may look at everything: what it sees of the Deck there is only a guess.
+Bots call it on sampled worlds, so it may look at everything: the Deck there is only sampled.
 """
 
 from __future__ import annotations

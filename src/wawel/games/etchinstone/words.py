@@ -1,4 +1,4 @@
-"""What is asked, what an answer does and what lies on the table, as phrases: keys of texts/*.ftl with their arguments.
+"""Questions, answers and the table as phrases: keys of texts/*.ftl with their arguments.
 
 Card text is made from the figures of the box, so it can't differ from what the rules do.
 """
@@ -54,7 +54,7 @@ ROLE_NAMES: Final = ("spell", "element", "boost")
 #: while one of these asks, the figures can still change; after that cards may be hurt and no longer add up
 UNSETTLED: Final = (AssignRoles, LinkUnder, LinkElement, AssignBoost, Compare, ChooseAction, RangedAttack)
 
-#: what comes of an option, where the rule of its verb tells only when it may be picked
+#: the rule about an option's effect, where the rule of its verb says only when it may be picked
 WHY: Final = {
     "detour": "etch.challenge.detour-cost",
     "spell": "etch.role.spell",
@@ -83,7 +83,7 @@ def name_key(box: Box, kind: str, n: int) -> str | None:
 
 
 def component_text(box: Box, kind: str, n: int) -> list[Phrase]:
-    """What stands on a component. A card has a line for each Level; a face has lines of its own for its Actions, its
+    """The text of a component. A card has a line for each Level; a face has lines of its own for its Actions, its
     figures, the price of the next Level and the Key card. A key has the Encounter, then its Hardships."""
     if kind == "card":
         return [card_face(n, face) for face in box.faces[n * TOP_LEVEL : (n + 1) * TOP_LEVEL]]
@@ -142,7 +142,7 @@ def set_number(s: EtchinstoneState, at: int) -> int:
 
 
 def label(s: EtchinstoneState, verb: Verb, n: int) -> Phrase:
-    """What an option does, and what comes of it where that can be told."""
+    """What an option does, and its outcome where that can be computed."""
     name = verb.name
     key = f"do-{name}"
     if verb.base == DONE:
@@ -180,7 +180,7 @@ def done(s: EtchinstoneState) -> Phrase:
 
 
 def role_label(s: EtchinstoneState, role: int, card: int) -> Phrase:
-    """A card in a Role: what it brings, and how things would then stand."""
+    """A card in a Role: what it brings, and the outlook after it."""
     step = s.stack[-1]
     assert isinstance(step, AssignRoles)
     if s.busy >> card & 1 and card != s.link_top:
@@ -227,7 +227,7 @@ def absorb_label(s: EtchinstoneState, card: int) -> Phrase:
 
 
 def outlook(s: EtchinstoneState) -> Phrase:
-    """How things stand against the Encounter, with the Roles given so far."""
+    """The outlook against the Encounter, with the Roles assigned so far."""
     if s.region == FINAL:
         dragon = s.box.dragons[s.dragon]
         if on_final_journey(s):
@@ -258,7 +258,7 @@ def on_final_journey(s: EtchinstoneState) -> bool:
 
 
 def text_view(s: EtchinstoneState, seat: int) -> list[Section]:
-    """Everything that can be seen: where one is, against what, with which cards, and how it stands."""
+    """Everything that can be seen: place, Encounter, cards, and the outlook."""
     sections = [place(s)]
     if s.region == SET_UP and s.dragon == NONE:
         for dragon in range(len(s.box.dragons)):
@@ -335,7 +335,7 @@ def piles(s: EtchinstoneState) -> Section:
 
 
 def roles(s: EtchinstoneState) -> list[Phrase]:
-    """The Link and the Roles given so far."""
+    """The Link and the Roles assigned so far."""
     lines = []
     if s.link_top != NONE:
         lines.append(

@@ -31,7 +31,7 @@ from wawel.games.dragonsgate.state import DragonsgateState
 class Act(Step[DragonsgateState]):
     """One action with the die in use, its value changed by Imps for this player only; Spell cards before it.
 
-    Whoever could act without Imps must; the owner of a die someone else took may decline.
+    A player who could act without Imps must act; the owner of a die someone else took may decline.
     [gate.act.take-one-die] [gate.act.value-must-match] [gate.act.imp-change] [gate.act.imp-many]
     [gate.act.imp-change-personal] [gate.act.owner-chooses-own-action] [gate.action.repeatable] [gate.spell.when]
     [gate.ruling.must-act] [gate.ruling.value-after-imps] [gate.ruling.action-values-lost]
@@ -40,7 +40,7 @@ class Act(Step[DragonsgateState]):
     __slots__ = ("optional", "seat")
     KIND: ClassVar[str] = "pick-action"
     RULE: ClassVar[str] = "gate.act.value-must-match"
-    #: a skipped question would tell that no Spell card of the hand can be played
+    #: a skipped question would reveal that no Spell card of the hand can be played
     ALWAYS_ASK: ClassVar[bool] = True
 
     def __init__(self, seat: int, optional: bool) -> None:

@@ -1,4 +1,4 @@
-"""Faza akcji: activations, one die each, round and round the table; and the free action."""
+"""Faza akcji: activations, one die each, clockwise until no die is left; and the free action."""
 
 from __future__ import annotations
 
@@ -111,6 +111,6 @@ class Resolve(Step[DragonsgateState]):
             s.goto(CLEANUP)
 
 
-#: the same steps again and again are made once
+#: steps that recur are made once
 CHOOSE_DIE: Final = ChooseDie(False)
 IMP_BOUGHT: Final = ChooseDie(True)

@@ -85,7 +85,9 @@ def unsettled(s: DragonsgateState, seat: int) -> bool:
 
 
 class Settle(Step[DragonsgateState]):
-    """After drawing: first the immediate cards, then what is above the limit. `tried` counts cards drawn anew in vain.
+    """After drawing: first the immediate cards, then what is above the limit.
+
+    `tried` counts the immediate cards so far that could not be played.
 
     [gate.spell.draw-all-first] [gate.spell.immediate] [gate.spell.hand-limit-2]
     """
@@ -254,7 +256,7 @@ class ChooseOne(Step[DragonsgateState]):
         s.goto(Cast(self.seat, self.card, (*self.path, self.at, option - BRANCH), 0))
 
 
-# ---------------------------------------------------------------------- effects that ask nothing
+# ---------------------------------------------------------------------- effects without a choice
 
 
 def work(s: DragonsgateState, seat: int, effect: Effect) -> None:

@@ -162,7 +162,8 @@ class OpenPlays(Step[EpicState]):
 class Plays(Step[EpicState]):
     """Everybody in turn makes plays and passes, until all have passed one after another without plays: a pass after
     plays does not count. `quiet` counts the teams that passed so before the one that holds the initiative, and is
-    PLAYED once that one has made a play; `passes` counts those of its members. It asks everybody: silence would betray.
+    PLAYED once that one has made a play; `passes` counts those of its members. It asks everybody, so that being asked
+    reveals no hand.
 
     [epic.battle.before-blockers-plays] [epic.battle.before-blockers-until] [epic.battle.before-damage-plays]
     [epic.battle.before-damage-until] [epic.ruling.passing-battle] [epic.ruling.initiative-multi-battle]

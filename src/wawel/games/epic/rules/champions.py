@@ -127,7 +127,7 @@ def return_them(s: EpicState, returned: list[Champion]) -> None:
 
 
 def pass_control(c: Champion, seat: int) -> None:
-    """It is deploying for its new controller and leaves the battle. Whoever calls this looks for Blitz afterwards.
+    """It is deploying for its new controller and leaves the battle. The caller checks for Blitz afterwards.
 
     [epic.ruling.control-change-deploying] [epic.ruling.left-battle] [epic.term.control]
     """

@@ -78,7 +78,7 @@ def take_out(s: EpicState, seats: list[int]) -> None:
             s.draw(hunter, BONUS_CARDS)
     doing = [i for i, step in enumerate(s.stack) if isinstance(step, Doing) and not s.lives(step.seat)]
     if doing:
-        del s.stack[doing[0] :]  # what lies on it is a part of it
+        del s.stack[doing[0] :]  # steps above it belong to it
 
 
 def remove(s: EpicState, seat: int) -> None:
@@ -111,7 +111,7 @@ def remove(s: EpicState, seat: int) -> None:
 
 
 def victors(s: EpicState) -> list[int]:
-    """The seats that have won; in a draw all who fell last. Of First Blood whoever has an empty place to their left.
+    """The seats that have won; in a draw all who fell last. In First Blood: who has an empty place to the left.
 
     [epic.end.draw] [epic.hunter.first-blood-win] [epic.ruling.first-blood-several]
     """

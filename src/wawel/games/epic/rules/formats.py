@@ -1,4 +1,4 @@
-"""The formats: how decks come about when they are not taken by alignment. Drafts are simultaneous choices."""
+"""The formats: how decks are made when they are not taken by alignment. Drafts are simultaneous choices."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ PACK: Final = 10
 CUBE_PACK: Final = 12
 DARK_HAND: Final = 5
 DARK_ROUNDS: Final = 10
-#: cards passed on from here are two to be picked, then two are left
+#: when this many cards are passed on, two are picked and two are left
 DARK_PASS: Final = 4
 DARK_LEFT: Final = 2
 
@@ -137,7 +137,7 @@ def deal_packs(s: EpicState) -> None:
 
 
 class OpenPack(Step[EpicState]):
-    """Everybody opens the next of three packs; after the third the deck is there, or what it is to be built from.
+    """Everybody opens the next of three packs; after the third the deck, or the pool to build it from, is complete.
 
     [epic.pack-draft.second-right] [epic.pack-draft.third-left] [epic.pack-draft.result] [epic.cube-draft.draft]
     """
@@ -323,7 +323,7 @@ class BuildDeck(Step[EpicState]):
     __slots__ = ("seat",)
     KIND: ClassVar[str] = "build"
     RULE: ClassVar[str] = "epic.constructed.own-collection"
-    #: a skipped question would tell what is left of the collection
+    #: a skipped question would reveal what is left of the collection
     ALWAYS_ASK: ClassVar[bool] = True
 
     def __init__(self, seat: int) -> None:

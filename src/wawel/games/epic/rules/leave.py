@@ -1,4 +1,4 @@
-"""Who leaves a table of three or more is out of the game, like one who has lost."""
+"""A player who leaves a table of three or more is out of the game, like one who has lost."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from wawel.games.epic.state import SETTING_UP, EpicState
 
 
 def can_leave(s: EpicState, seat: int) -> bool:
-    """Two players: who leaves has lost. And before the first turn there is nothing yet to take out of the game.
+    """With two players, leaving is losing. Before the first turn there is nothing yet to take out of the game.
 
     [epic.ruling.resign] [epic.multi.from-three]
     """
@@ -29,7 +29,7 @@ def leave(s: EpicState, seat: int) -> None:
     for c in s.champions:
         c.due = 0
     if not any(isinstance(step, Triggers) for step in s.stack):
-        s.stack.append(TRIGGERS)  # for what breaks because their abilities are gone
+        s.stack.append(TRIGGERS)  # for champions that break because abilities of the leaver are gone
     take_out(s, [seat])
 
 

@@ -72,7 +72,8 @@ class ToMainPhase(Step[EpicState]):
 
 class MainPhase(Step[EpicState]):
     """The active player makes plays and declares battles as often as they like, and passes to end the turn. Members of
-    a team are asked in turn; the team passes when all have. It asks even who can only pass: silence would betray.
+    a team are asked in turn; the team passes when all have. It asks even those who can only pass, so that
+    being asked reveals no hand.
 
     [epic.main.only-active] [epic.main.options] [epic.main.pass-to-end] [epic.multi.pass-to-end]
     [epic.hydra.shared-turn] [epic.play.keep-initiative] [epic.battle.starts] [epic.turn.phases]
@@ -124,7 +125,7 @@ def ask_others(s: EpicState) -> None:
 
 class EndRound(Step[EpicState]):
     """Each of the others makes plays and passes, or just passes. If nobody played, the turn ends; else the active
-    player may return to the Main Phase. It asks everybody: silence would betray.
+    player may return to the Main Phase. It asks everybody, so that being asked reveals no hand.
 
     [epic.main.opponent-window] [epic.main.end-if-no-plays] [epic.multi.pass-to-end] [epic.multi.end-if-no-plays]
     [epic.multi.initiative-left] [epic.ruling.passing-end-turn-multi] [epic.ruling.end-turn-window-plays]

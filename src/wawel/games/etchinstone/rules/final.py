@@ -159,7 +159,7 @@ class FightDragon(Step[EtchinstoneState]):
 
 
 class Victory(Step[EtchinstoneState]):
-    """Whoever absorbs it all has won. [etch.final-enemy.survive-wins] [etch.goal.win]"""
+    """A mage who absorbs it all has won. [etch.final-enemy.survive-wins] [etch.goal.win]"""
 
     __slots__ = ()
 

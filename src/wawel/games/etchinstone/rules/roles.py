@@ -11,7 +11,7 @@ from wawel.games.etchinstone.box import ELEMENTS, CardNo
 from wawel.games.etchinstone.options import BOOST, ELEMENT, LINK, SPELL, TURN, UNDER
 from wawel.games.etchinstone.state import FINAL, ROLES, SEAT, SPELL_ROLE, EtchinstoneState
 
-#: the verb of each Role (lists: a compiled tuple is packed anew at every look-up)
+#: the verb of each Role (lists: a compiled tuple is built again at every look-up)
 VERBS: Final = [SPELL, ELEMENT, BOOST]
 EVENTS: Final = ["role-spell", "role-element", "role-boost"]
 

@@ -52,7 +52,7 @@ export interface ErrorMessage {
   error: string;
   args: Record<string, Json>;
   detail: string;
-  /** Where the table stands, if the call came too late. */
+  /** The table's sequence number, if the call came too late. */
   seq?: number;
   /** What the caller had not seen yet. */
   missed?: TableUpdate[];
@@ -128,11 +128,11 @@ export interface SeatInfo {
   /** An open seat that needs its link. */
   invite: boolean;
   resigned: boolean;
-  /** `idle`: answered for until taken back; `pass`, `calm`: chances to step in are declined until something else comes. */
+  /** `idle`: answered for until taken back; `pass`, `calm`: chances to react are declined until something else comes. */
   order: Order | null;
 }
 
-/** What happened at a sequence number. With `back`, the lines after that number no longer stand. */
+/** What happened at a sequence number. With `back`, the lines after that number are void. */
 export interface LogLine {
   seq: number;
   seat: Seat;
@@ -208,7 +208,7 @@ export interface TableUpdate {
   log: LogLine[];
   chat: ChatLine[];
   result: Result | null;
-  /** Where the record lies, once it may be read. */
+  /** The address of the record, once it may be read. */
   record: string | null;
   /** The table of the next game, once somebody asked for one. */
   rematch: string | null;
@@ -282,7 +282,7 @@ export interface AnswerRequest {
   option: string;
 }
 
-/** Where the table stands now. `again`: this very answer had been given before; nothing was changed. */
+/** The table's sequence number now. `again`: the same answer was given before; nothing changed. */
 export interface Done {
   seq: number;
   again: boolean;
@@ -371,13 +371,13 @@ export interface GameInfo extends GameSummary {
   events: Record<string, Record<string, string>>;
   /** The ids of all components by kind. */
   ids: Record<string, string[]>;
-  /** What stands on each component, by kind and id: phrases to be said line by line. */
+  /** The text of each component, by kind and id: a phrase for each line. */
   texts: Record<string, Record<string, Phrase[]>>;
   /** The game's data files as JSON, by file name. */
   components: any;
   /** Names that content files give to components: key, then language. */
   names: Record<string, Record<Language, string>>;
-  /** Does it ask, outside one's turn, whether one steps in? */
+  /** Does it ask players outside their turn whether they react? */
   reacts: boolean;
 }
 
@@ -392,7 +392,7 @@ export interface LineProblem {
   text: Phrase;
 }
 
-/** What a game says of a file: what it holds, and what keeps it from being used. */
+/** The check of a file: what it holds, and what keeps it from being used. */
 export interface CheckedFile {
   summary: Phrase;
   problems: LineProblem[];
@@ -490,7 +490,7 @@ export interface Passkey {
   used: number | null;
 }
 
-/** All that lets somebody in. `password`: is there one? */
+/** All ways to log in. `password`: is there one? */
 export interface OwnAccount {
   password: boolean;
   sessions: Session[];
@@ -517,14 +517,14 @@ export interface Notices {
   confirmed: boolean;
 }
 
-/** A browser that wants to be told. */
+/** A browser to notify. */
 export interface PushRequest {
   endpoint: string;
   p256dh: string;
   auth: string;
 }
 
-/** A browser that wants to be told no longer. */
+/** A browser that should no longer be notified. */
 export interface PushGone {
   endpoint: string;
 }
