@@ -34,7 +34,7 @@ CLOSE_SHARE = 20.0
 
 #: the best bot at hand, and quick enough for games in numbers
 QUICK = "greedy:1"
-#: how much more (in points) a player likes something; whoever shuns it does it only if there is nothing else
+#: the bonus (in points) for something a player likes; a player who shuns it does it only as a last resort
 LIKINGS = (0.3, 0.8)
 SHUNNED = -1000.0
 #: each house is barred from so many of a hundred kinds of Buildings

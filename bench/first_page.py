@@ -4,7 +4,7 @@
 
 It starts a server of its own and opens the lobby in fresh browsers, each with empty caches: all bytes that travel until
 a game can be started (page, scripts, styles, fonts, words, lists of tables), as compressed by the server, and the
-seconds that takes. The aim: under 200 kB and under 2 s. `tests/web/test_first_page.py` holds both.
+seconds that takes. The aim: under 200 kB and under 2 s. `tests/web/test_first_page.py` checks both.
 """
 
 from __future__ import annotations

@@ -32,13 +32,13 @@ import msgspec
 import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
-#: people who come in at the same time
+#: people who join at the same time
 HELLOS = 20
 #: an answer that takes longer is an error
 PATIENCE = 10.0
 TICKS = os.sysconf("SC_CLK_TCK")
 SHARES = {"p50": 0.5, "p90": 0.9, "p99": 0.99}
-#: how long the pacemaker sleeps; what it oversleeps is this side's own delay and says how busy the machine is
+#: how long the pacing loop sleeps; oversleeping is this side's own delay and shows how busy the machine is
 BREATH = 0.002
 
 
@@ -52,7 +52,7 @@ class Asked(msgspec.Struct):
 
 
 class Heard(msgspec.Struct):
-    """As much of a message as the load needs to know."""
+    """The part of a message that the load generator needs."""
 
     type: str
     seq: int = -1
@@ -105,7 +105,7 @@ class Person:
         return answer.json()
 
     async def sit(self, table: str) -> None:
-        """Open a socket at a table, once the old one is closed, and wait for what it tells first."""
+        """Open a socket at a table, once the old one is closed, and wait for its first message."""
         if self.socket is not None:
             await self.socket.close()
         self.latest = Heard("")
@@ -115,7 +115,7 @@ class Person:
         await self.until(0)
 
     async def listen(self, socket: ClientConnection) -> None:
-        """Hear what is told."""
+        """Read messages until the socket closes."""
         async for line in socket:
             message = heard.decode(line)
             if message.type in ("table", "update"):
@@ -219,7 +219,7 @@ class Load:
         free.append(pair)
 
     async def run(self, tables: int, rate: float, seconds: float) -> dict[str, Any]:
-        """Sit everybody down, answer at the pace asked for, and tell how it went."""
+        """Seat everybody, answer at the requested rate, and report."""
         memory = {"idle": round(memory_mb(self.server))}
         gate = asyncio.Semaphore(HELLOS)
         free = list(await asyncio.gather(*(self.pair(gate) for _ in range(tables))))

@@ -5,8 +5,8 @@
     assert t.refused("take:red-1") == "gate.dice.used"
     assert t.happened("imps-spent") == [("red", 1)]
 
-A game's own `tabletop.py` derives from `Tabletop` and adds its nouns: how a table is laid (`table`, `new_game`,
-`game_with` for other components) and where things lie. Everything else is called the same in all games.
+A game's own `tabletop.py` derives from `Tabletop` and adds how a table is set up (`table`, `new_game`, `game_with` for
+other components) and how it is read. Everything else is the same in all games.
 """
 
 from __future__ import annotations
@@ -71,8 +71,8 @@ class Tabletop(Generic[G, S]):
     def pick(self, *options: str, seat: int | None = None, luck: Sequence[int] | None = None) -> Self:
         """Answer one question after the other; of several open ones the first, or that of a seat.
 
-        `luck` are the chance results on the way, as dice show them: 1 for the first of so many. Where it is given, all
-        of it must be used and no more. An option that is not offered raises IllegalAnswer.
+        `luck` are the chance results on the way, as dice show them: 1 for the first. Where it is given, it must hold
+        exactly as many as are used. An option that is not offered raises IllegalAnswer.
         """
         return self.spend(luck, [self.answering(option, seat) for option in options])
 
@@ -105,7 +105,7 @@ class Tabletop(Generic[G, S]):
         return self
 
     def carry_out(self, act: Callable[[S, AnswerTrace], None], script: list[int] | None) -> AnswerTrace:
-        """Change the state while somebody listens; with a script all luck comes from it."""
+        """Change the state with a trace; with a script all chance results come from it."""
         trace = AnswerTrace(script=script, strict=script is not None)
         try:
             act(self.s, trace)
@@ -122,7 +122,7 @@ class Tabletop(Generic[G, S]):
         return error.value.rule
 
     def idle(self, until: Callable[[S], bool] = lambda s: False) -> Self:
-        """Answer as for people who left, until something holds or the game is over."""
+        """Give idle answers, as for players who left, until a condition holds or the game is over."""
         while not self.over and not until(self.s):
             choice = self.game.choices(self.s)[0]
             self.pick(self.name(choice.idle, choice), seat=choice.seat)
@@ -201,7 +201,7 @@ class Tabletop(Generic[G, S]):
         return seat
 
     def component(self, kind: str, n: int) -> Any:
-        """A component by its id; seats, and what goes by the name of a seat, as the game calls them."""
+        """A component by its id; seats, and components named after seats, as the game calls them."""
         prefix, _, id = self.game.name_key(kind, n).partition("-")
         return self.seat_name(n) if prefix == "seat" else id
 
@@ -212,25 +212,25 @@ class Tabletop(Generic[G, S]):
     # ------------------------------------------------------------------ what happened
 
     def arguments(self, event: Event) -> Any:
-        """The arguments of an event, components by name; a single one stands for itself."""
+        """The arguments of an event, components by name; a single one is not in a tuple."""
         values: list[Any] = []
         for name, value in zip(self.game.parts.events[event.key], (event.a, event.b, event.c), strict=False):
             kind = self.game.event_kind(name)
             values.append(self.component(kind, value) if kind else value)
         return values[0] if len(values) == 1 else tuple(values)
 
-    def told(self, key: str, events: list[Event]) -> list[Any]:
+    def arguments_of(self, key: str, events: list[Event]) -> list[Any]:
         """The arguments of all events of a kind among these."""
         assert key in self.game.parts.events, f"no event is called {key}"
         return [self.arguments(event) for event in events if event.key == key]
 
     def happened(self, key: str) -> list[Any]:
-        """The arguments of all events of a kind since the table was laid."""
-        return self.told(key, self.log)
+        """The arguments of all events of a kind since the table was set up."""
+        return self.arguments_of(key, self.log)
 
     def just_happened(self, key: str) -> list[Any]:
         """The same for the last answer only."""
-        return self.told(key, self.latest)
+        return self.arguments_of(key, self.latest)
 
     def once(self, key: str) -> Any:
         """The arguments of the only event of a kind."""

@@ -22,7 +22,7 @@ SOURCE = ROOT / "src" / "wawel"
 FAST = ROOT / "build" / "fast"
 WORK = ROOT / "build" / "fast-unfinished"
 OPT_LEVEL = "1"
-#: one module calls another without a detour: seven hundredths faster, and each can be a file of its own
+#: hidden symbols: calls between modules are direct, which is 7 % faster
 FLAGS = ["-fvisibility=hidden"] if os.name == "posix" else []
 CANNOT = 3
 
@@ -48,7 +48,7 @@ def obstacle() -> str | None:
 
 
 def up_to_date(build: ModuleType, compiler: str) -> bool:
-    """Was build/fast made from these very sources, by this Python and this compiler?"""
+    """Was build/fast made from the present sources, by this Python and this compiler?"""
     manifest = build.Manifest.read(str(FAST / "wawel"))
     if manifest is None or manifest.compiler != compiler:
         return False

@@ -1,11 +1,11 @@
 """Write `__slots__` and the copy constructor of every state and piece class below the fields it declares.
 
     python tools/fields.py            # rewrite src/wawel/games/*/{state,pieces}.py
-    python tools/fields.py --check    # say which files are stale; nothing is written
+    python tools/fields.py --check    # list stale files; nothing is written
     python tools/fields.py FILE…      # other files, of a game outside this repository
 
 A field is declared once: `hand: Annotated[list[CardNo], owner("cards")]`. What the class needs besides (slots, a fresh
-value, the copy that clones are made of) follows from the type and stands between two marks.
+value, the copy that clones are made of) follows from the type and is written between two marks.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def game_files() -> list[Path]:
 
 
 def rewritten(path: Path, text: str) -> str:
-    """A file with all of its classes written anew."""
+    """A file with the regions of all its classes rewritten."""
     module = importlib.import_module(module_name(path))
     for node in ast.parse(text).body:
         cls = getattr(module, node.name) if isinstance(node, ast.ClassDef) else None

@@ -40,13 +40,13 @@ UNREACHED = " (no test reaches it)"
 ENTRY = ("file", "function", "mutation", "why")
 #: percent of the mutants that have to be noticed
 WANTED = 95
-#: seconds after which what was found is kept on disk
+#: seconds between two writes of the results to disk
 KEEP_EVERY = 10.0
 BAR = 24
 
 
 class Problem(Exception):
-    """Something that whoever called should put right."""
+    """An error of the caller, such as an unknown game."""
 
 
 # ---------------------------------------------------------------------- what there is
@@ -117,7 +117,7 @@ def digest_of(root: Path, paths: Iterable[Path]) -> str:
 
 
 def test_digests(path: Path) -> dict[str, str]:
-    """A short name of each test function as it is written, by its name."""
+    """A hash of the source of each test function, by its name."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     return {n.name: digest(ast.dump(n)) for n in ast.walk(tree) if isinstance(n, (ast.FunctionDef, ast.ClassDef))}
 
@@ -159,7 +159,7 @@ class Kept:
         self.data["tests"].update(stored)
 
     def proof(self, test: str) -> str:
-        """A short name of a test as it is written now; nothing if it is not there or has no part in this run."""
+        """A hash of a test's present source; empty if it does not exist or is not part of this run."""
         file, _, name = test.partition("::")
         return self.functions.get(file, {}).get(name.partition("[")[0].partition("::")[0], "")
 
@@ -230,8 +230,8 @@ def results(job: Job, kept: Kept, mutants: list[Mutant], progress: Progress) -> 
     tests: dict[str, Test] = {}
     answered = 0
     process, pipe = fork(lambda say: warm(job, known, inside, say))
-    with os.fdopen(pipe) as told, ended(process):
-        for line in told:
+    with os.fdopen(pipe) as report, ended(process):
+        for line in report:
             match json.loads(line):
                 case {"recorded": done, "of": total}:
                     progress.recording(done, total)
@@ -256,7 +256,7 @@ def results(job: Job, kept: Kept, mutants: list[Mutant], progress: Progress) -> 
 
 @contextmanager
 def ended(process: int) -> Iterator[None]:
-    """A process that has ended afterwards, whatever happens."""
+    """Makes sure that a process has ended afterwards."""
     try:
         yield
     finally:
@@ -265,7 +265,7 @@ def ended(process: int) -> Iterator[None]:
 
 
 def run(root: Path, words: argparse.Namespace) -> dict[str, Any]:
-    """Everything; returns what is told."""
+    """The whole run; returns the report."""
     folder = game_folder(root, words.game)
     files = chosen_files(folder, words.files)
     ids = rule_ids(folder)
@@ -316,10 +316,10 @@ def run(root: Path, words: argparse.Namespace) -> dict[str, Any]:
     }
 
 
-def score(told: dict[str, Any]) -> float:
+def score(report: dict[str, Any]) -> float:
     """Percent of the mutants that change something and are noticed."""
-    asked = told["mutants"] - told["equivalent"]
-    return 100.0 * told["killed"] / asked if asked else 100.0
+    asked = report["mutants"] - report["equivalent"]
+    return 100.0 * report["killed"] / asked if asked else 100.0
 
 
 def main(words: list[str], root: Path = ROOT) -> int:
@@ -341,26 +341,26 @@ def main(words: list[str], root: Path = ROOT) -> int:
     os.environ["WAWEL_MODE"] = "slow"
     begun = time.monotonic()
     try:
-        told = run(root, asked)
+        report = run(root, asked)
     except Problem as problem:
         print(f"mutants.py: {problem}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         print("\nstopped; what was found is kept, and the next run goes on from there", file=sys.stderr)
         return 130
-    reached = score(told)
+    reached = score(report)
     if asked.json:
-        print(json.dumps(told, ensure_ascii=False, indent=1))
+        print(json.dumps(report, ensure_ascii=False, indent=1))
     else:
-        for place in told["survivors"]:
+        for place in report["survivors"]:
             print(place)
         print(
-            f"{told['game']}: {told['killed']} of {told['mutants'] - told['equivalent']} mutants noticed,"
-            f" {reached:.1f} %; {told['equivalent']} change nothing; {time.monotonic() - begun:.0f} s"
+            f"{report['game']}: {report['killed']} of {report['mutants'] - report['equivalent']} mutants noticed,"
+            f" {reached:.1f} %; {report['equivalent']} change nothing; {time.monotonic() - begun:.0f} s"
         )
-    for entry in told["stale"]:
+    for entry in report["stale"]:
         print(f"{EQUIVALENT}: there is no such mutant any more: {entry}", file=sys.stderr)
-    return int(asked.check and (reached < WANTED or bool(told["stale"])))
+    return int(asked.check and (reached < WANTED or bool(report["stale"])))
 
 
 if __name__ == "__main__":

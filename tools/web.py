@@ -23,7 +23,7 @@ STATIC = WEB / "static"
 #: the digest of the sources that the client was built from; beside the client, so that an sdist carries it too
 STAMP = STATIC / ".sources"
 NEEDED = (20, 19)
-#: what may drive the browser tests; the one without windows takes a third less time
+#: browsers for the tests; the headless one takes a third less time
 CHROMIUMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 #: no Node and no way to get one
 NO_NODE = 3
@@ -93,7 +93,7 @@ def sources() -> Iterator[Path]:
 
 
 def digest() -> str:
-    """A short name of all sources: the client is built when it changes."""
+    """A hash of all sources: the client is built when it changes."""
     whole = hashlib.sha256()
     for path in sorted(sources()):
         if path.name.endswith(".test.ts"):
@@ -113,7 +113,7 @@ def outdated() -> str:
 
 
 def build() -> bool:
-    """Build the client if its sources changed; says whether it did."""
+    """Build the client if its sources changed; returns whether it was built."""
     if not outdated():
         return False
     wanted = digest()

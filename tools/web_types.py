@@ -1,7 +1,7 @@
 """Write the browser's types: of all messages and HTTP bodies, and of each game's view.
 
     python tools/web_types.py            # rewrite web/src/lib/messages.ts and games/*/scene/view.ts
-    python tools/web_types.py --check    # say which files are stale; nothing is written
+    python tools/web_types.py --check    # list stale files; nothing is written
 
 Messages come from the Structs in `wawel.server.messages`, views from the fields that a game's state class declares and
 from who may see them. So a client that reads a field the server does not send fails its type check.
@@ -167,7 +167,7 @@ class Messages:
         return body + "}\n"
 
     def type_of(self, hint: Any, asked: bool) -> str:
-        """A Python type in TypeScript. What is asked of the server may leave out whatever has a default."""
+        """A Python type in TypeScript. In requests, fields with a default are optional."""
         if hint in PLAIN:
             return PLAIN[hint]
         origin, args = get_origin(hint), get_args(hint)
@@ -213,7 +213,7 @@ def is_defined(module: ModuleType, name: str) -> bool:
 
 
 def field_comments(module: ModuleType) -> dict[str, dict[str, str]]:
-    """What stands in `#:` lines above the fields of a module's classes."""
+    """The `#:` comments above the fields of a module's classes."""
     source = inspect.getsource(module)
     rows = source.split("\n")
     found: dict[str, dict[str, str]] = {}
@@ -286,7 +286,7 @@ class Views:
         return "string[]" if shape.meaning.form == BITS else "string | null"
 
     def plain(self, shape: Shape, whole: bool) -> str:
-        """Whatever does not stand for components."""
+        """Everything but components."""
         if shape.kind in (INT, WORD):
             return "number"
         if shape.kind in (BOOL, STR):
@@ -342,7 +342,7 @@ def sentence(text: str) -> str:
 
 
 def doc(text: str, indent: str) -> str:
-    """A comment in the form that editors show. Rule ids say nothing to a client."""
+    """A comment in the form that editors show. Rule ids are left out."""
     text = inspect.cleandoc(re.sub(r"\[[a-z0-9]+(?:\.[a-z0-9-]+)+\]", "", text)).strip()
     rows = [row.rstrip() for row in text.split("\n")]
     if len(rows) == 1:

@@ -133,8 +133,8 @@ def test_values_are_toml_or_bare_words(text: str, value: object) -> None:
     assert toml_value(text) == value
 
 
-def test_a_deck_is_checked_and_every_broken_rule_told(wawel: Run, tmp_path: Path) -> None:
-    """[epic.constructed.min-sixty] and its fellows: a message for each, with the line where one is to blame."""
+def test_a_deck_is_checked_and_every_broken_rule_reported(wawel: Run, tmp_path: Path) -> None:
+    """[epic.constructed.min-sixty] and the other rules: a message for each, with its line if there is one."""
     ready = FILES.box()[0].decks[0]
     good = written(tmp_path, write_deck(FILES.box()[0], ready.copies, "ready"), "good.deck")
     done = wawel("content", "check", good)

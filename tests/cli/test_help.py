@@ -1,4 +1,4 @@
-"""Help pages in both languages, how quickly they come, and complaints about the command line."""
+"""Help pages in both languages, their speed, and usage errors."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_help_imports_neither_the_engine_nor_fluent() -> None:
     assert done.returncode == 0, done.stderr
 
 
-def test_the_version_is_told(wawel: Run) -> None:
+def test_the_version_is_printed(wawel: Run) -> None:
     assert wawel("--version").out.strip() == "0.1.0"
 
 
@@ -85,7 +85,7 @@ def test_the_version_is_told(wawel: Run) -> None:
     ],
     ids=" ".join,
 )
-def test_mistakes_are_told_in_one_line(wawel: Run, words: list[str], told: str) -> None:
+def test_mistakes_are_reported_in_one_line(wawel: Run, words: list[str], told: str) -> None:
     done = wawel(*words)
     assert done.code == 2
     assert told in done.err
@@ -94,7 +94,7 @@ def test_mistakes_are_told_in_one_line(wawel: Run, words: list[str], told: str) 
     assert not done.out
 
 
-def test_mistakes_are_told_in_polish_too(wawel: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_mistakes_are_reported_in_polish_too(wawel: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "pl_PL.UTF-8")
     assert wawel("gmes").err.startswith("Błąd: Nie ma polecenia „gmes”. Może chodzi o „games”?")
 

@@ -104,7 +104,7 @@ def test_what_is_not_possible_is_shown_and_says_why(wawel: Run) -> None:
     assert done.out.count("[etch.role.all-three-required]") == 2
 
 
-def test_the_rules_are_told_in_polish(wawel: Run) -> None:
+def test_the_rules_are_shown_in_polish(wawel: Run) -> None:
     done = wawel(*START, "--lang", "pl", lines=["?"])
     assert "zboczyć" in done.out
     assert "[etch.challenge.detour-optional]" in done.out

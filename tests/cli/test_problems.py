@@ -1,4 +1,4 @@
-"""What is wrong is told in the user's language: no English sentence of the engine within a Polish one."""
+"""Problems are reported in the user's language: no English sentence of the engine within a Polish one."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def test_values_given_one_by_one_are_refused_in_polish(wawel: Run) -> None:
     )
 
 
-def test_a_damaged_record_is_told_in_polish(wawel: Run, record: Path) -> None:
+def test_a_damaged_record_is_reported_in_polish(wawel: Run, record: Path) -> None:
     record.write_text(record.read_text(encoding="utf-8").replace('"seat":0', '"seat":1', 1), encoding="utf-8")
     for command in ("verify", "replay"):
         done = wawel(command, record, "--lang", "pl")
@@ -115,7 +115,7 @@ def test_a_damaged_record_is_told_in_polish(wawel: Run, record: Path) -> None:
         (-1, {"seed": "smok"}, 'pole „seed” nie może mieć wartości "smok"'),
     ],
 )
-def test_a_forged_record_is_told_in_polish(
+def test_a_forged_record_is_reported_in_polish(
     wawel: Run, record: Path, line: int, change: dict[str, object], told: str
 ) -> None:
     bodies = [json.loads(text) for text in record.read_text(encoding="utf-8").splitlines()]
@@ -142,20 +142,20 @@ def test_a_forged_record_is_told_in_polish(
         (["--players", "5"], "Nie da się grać w etchinstone przy takiej liczbie graczy: 5. Do wyboru: 1."),
     ],
 )
-def test_what_cannot_be_played_is_told_in_polish(wawel: Run, words: list[str], told: str) -> None:
+def test_what_cannot_be_played_is_reported_in_polish(wawel: Run, words: list[str], told: str) -> None:
     done = wawel("sim", "etchinstone", "--games", "1", *words, "--lang", "pl")
     assert done.code == 2
     assert polish(done.err).startswith(f"Błąd: {told}")
 
 
-def test_an_unknown_bot_at_the_table_is_told_in_polish(wawel: Run) -> None:
+def test_an_unknown_bot_at_the_table_is_reported_in_polish(wawel: Run) -> None:
     done = wawel("play", "etchinstone", "--hint", "gredy", "--lang", "pl")
     assert done.code == 2
     assert "Nie ma bota „gredy”. Może chodzi o „greedy”?" in polish(done.err)
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
-def test_every_problem_can_be_told(language: str) -> None:
+def test_every_problem_has_words(language: str) -> None:
     samples: dict[str, object] = {
         "known": ["smok", "wawel"],
         "word": "smog",

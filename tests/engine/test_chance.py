@@ -1,4 +1,4 @@
-"""Luck: sampled, scripted, strict, and enumerated; and the generator beneath it."""
+"""Chance: sampled, scripted, strict, and enumerated; and the generator behind it."""
 
 from __future__ import annotations
 

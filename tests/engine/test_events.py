@@ -1,4 +1,4 @@
-"""Events: what happened, for whoever may read it; and the undo barrier."""
+"""Events: what happened, and who may read it; and the undo barrier."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Whisper(Step[Toy]):
         s.end()
 
 
-def test_events_are_told_in_order() -> None:
+def test_events_are_recorded_in_order() -> None:
     events = events_after(GAME, standing(Say(3), Say(2), Ask(0, (0, 1))), SAY)
     assert [(e.key, e.a, e.reader) for e in events] == [("said", 2, EVERYONE), ("said", 3, EVERYONE)]
 
@@ -103,7 +103,7 @@ def test_an_event_becomes_a_phrase_with_the_names_of_its_arguments() -> None:
     assert set(GAME.describe_event(Event("said", 3, 0, 0, 0)).args) == {"number"}
 
 
-def test_nothing_is_told_when_nobody_watches() -> None:
+def test_nothing_is_recorded_without_a_trace() -> None:
     s = standing(Whisper())
     GAME.answer(s, 0, SAY)
     assert s.trace is None

@@ -17,7 +17,7 @@ GAME = ToyGame(Ask(0, (1, 2)))
 
 
 class Shop(Step[Toy]):
-    """Numbers up to the count may be said; the rest is too dear. [toy.price]"""
+    """Numbers up to the count may be said; the rest is too expensive. [toy.price]"""
 
     __slots__ = ()
     RULE: ClassVar[str] = "toy.shop"

@@ -19,7 +19,7 @@ GIAN = Problem("unknown", word="gian", known=["gain", "steal"])
 TOLD = "'gian' is unknown; did you mean 'gain'? (known: gain, steal)"
 
 
-def test_a_problem_is_told_in_english() -> None:
+def test_a_problem_is_written_in_english() -> None:
     assert str(GIAN) == TOLD
     assert repr(GIAN) == f"Problem('unknown': {TOLD})"
     assert str(Problem("record-option", problem=GIAN)) == f"not an answer of this game: {TOLD}"

@@ -1,4 +1,4 @@
-"""Records: what is written down, what can be done with it, and that no forgery goes unseen."""
+"""Records: what they hold, what can be done with them, and that every forgery is noticed."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def test_a_record_is_a_header_a_line_per_answer_and_a_closing_line(finished: Pla
     assert closing["rewound"] == 0
 
 
-def test_the_seed_is_told_only_at_the_end() -> None:
+def test_the_seed_is_revealed_only_at_the_end() -> None:
     play = played(answers=5)
     assert SECRET.hex() not in "".join(play.lines())
     assert SECRET.hex() in json.dumps(play.save())
@@ -329,7 +329,7 @@ def test_a_record_must_be_objects() -> None:
 
 
 def test_forged_luck_replays_but_does_not_verify() -> None:
-    """Somebody who runs the table chooses the dice, and all that follows fits: only the seed tells."""
+    """Somebody who runs the table chooses the dice, and everything after it fits: only the seed shows it."""
     play = Play(GAME, 2, SECRET, {"rounds": 3})
     luck, fixed = rng("cheat"), 0
     while play.choices():
@@ -349,7 +349,7 @@ def test_forged_luck_replays_but_does_not_verify() -> None:
 
 
 def test_a_stacked_deck_replays_but_does_not_verify(bodies: list[Body]) -> None:
-    """The set-up of one seed under the commitment to another: nothing but the seed tells."""
+    """The set-up of one seed under the commitment to another: only the seed shows it."""
     stacked = copy.deepcopy(bodies[:1])
     stacked[0]["chance"] = Play(GAME, 2, secret_of("another"), {"rounds": 3}).set_up
     play = replay(GAME, forged(stacked), SECRET)

@@ -130,7 +130,7 @@ def test_the_true_state_is_not_touched(s: Toy) -> None:
 
 
 def test_worlds_are_dealt_until_the_seat_that_is_asked_has_a_choice() -> None:
-    """Seat 1 is asked for one of two trumps, so it has two: whoever watches knows that, and no world denies it."""
+    """Seat 1 is asked for one of two trumps, so it has two: all seats know that, and every world agrees."""
     s = dealt([1, 2, 3, 11], [12, 13, 4], stack=(Trump(),))
     s.deck = [14, 5, 6]
     luck = rng("trumps")

@@ -91,7 +91,7 @@ def test_clones_seal_for_themselves(s: Toy) -> None:
     assert [c.seat for c in GAME.choices(w)] == [2]
 
 
-def test_refusals_are_told_to_the_seat_they_are_about() -> None:
+def test_refusals_are_shown_to_the_seat_they_are_about() -> None:
     s = dealt([1, 2], [3, 4], stack=(Together(),))
     assert GAME.blocked(s, 0) == ((SAY + 52, "toy.not-doubled"),)
     assert GAME.blocked(s, 1) == ((SAY + 54, "toy.not-doubled"),)

@@ -1,4 +1,4 @@
-"""Reaction windows: everybody is asked in order, and silence betrays nothing."""
+"""Reaction windows: everybody is asked in order, so that declining reveals nothing."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ COUNTER = 7
 
 
 class Counter(Window[Toy]):
-    """Whoever holds the counter may say so. [toy.counter]"""
+    """The seat with the counter may use it. [toy.counter]"""
 
     __slots__ = ()
     RULE: ClassVar[str] = "toy.counter"

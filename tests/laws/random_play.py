@@ -1,4 +1,4 @@
-"""Random play of every game, every seat count and a spread of settings: what the laws are tried on.
+"""Random play of every game, every seat count and various settings, for the laws.
 
 A case is a game and a number of seats. A law asks for so many games in all; each game gets its share, so that the laws
 take as long with five games as with one.
@@ -19,11 +19,11 @@ from wawel.engine.state import State
 
 KEYS = (*catalog.GAMES, *catalog.HIDDEN)
 CASES = [(key, players) for key in KEYS for players in catalog.game(key).seats]
-#: no game takes so many decisions
+#: more decisions than any game takes
 ENDLESS = 20_000
-#: so many positions of a game are looked at one by one
+#: the first positions of a game, all of which are checked
 CLOSELY = 40
-#: at a larger table not everybody looks at everything
+#: at a larger table only some readers are checked
 FEW = 3
 
 each_game = pytest.mark.parametrize("key", KEYS)
@@ -73,12 +73,12 @@ def some_answer(game: Game, s: State, luck: Rng) -> tuple[Choice, int]:
 
 
 def looked_at(at: int) -> bool:
-    """Laws look at every position of a short game, and at fewer and fewer of a long one."""
+    """Laws check every position of a short game, and fewer and fewer of a long one."""
     return at < CLOSELY or at % (at // CLOSELY + 1) ** 2 == 0
 
 
 def positions(key: str, players: int, games: int) -> Iterator[tuple[Game, State, Rng]]:
-    """Positions of random games, from the first choice to the end. Look, but don't touch: play goes on from it."""
+    """Positions of random games, from the first choice to the end. Don't change them: play goes on from there."""
     for game, s, luck in starts(key, players, games):
         yield game, s, luck
         for at in range(ENDLESS):
@@ -104,7 +104,7 @@ def moves(key: str, players: int, games: int) -> Iterator[tuple[Game, Move, Rng]
 
 
 def readers(s: State) -> list[int]:
-    """Who looks: all seats and a spectator; at a large table who is asked, somebody else, and a spectator."""
+    """The readers to check: all seats and a spectator; at a large table an asked seat, another one, and a spectator."""
     if s.players <= FEW:
         return [*range(s.players), NOBODY]
     return [*sorted({max(s.seat, 0), s.number % s.players}), NOBODY]

@@ -216,7 +216,7 @@ def codes(game: Game, choice: Choice) -> list[int]:
 
 
 def refused(game: Game, s: State, number: int, option: int, known: set[str]) -> None:
-    """An answer must be refused by a rule that stands in the rulebook; so must the question's."""
+    """An answer must be refused by a rule of the rulebook; the question's rule must be there too."""
     with pytest.raises(IllegalAnswer) as caught:
         game.answer(s, number, option, AnswerTrace())
     error = caught.value
@@ -374,7 +374,7 @@ def argument(value: Any) -> Any:
 
 @each_case
 def test_worlds_vary(key: str, players: int) -> None:
-    """Every zone that is hidden from somebody is dealt now this way, now that way, and so are sealed answers."""
+    """Every zone that is hidden from a reader differs between sampled worlds, and so do sealed answers."""
     hidden: set[str] = set()
     varied: set[str] = set()
     for game, s, luck in positions(key, players, 60):
@@ -393,7 +393,7 @@ def test_worlds_vary(key: str, players: int) -> None:
 
 @each_case
 def test_equal_luck_deals_equal_worlds_wherever_the_hidden_cards_lie(key: str, players: int) -> None:
-    """So whoever thinks with worlds thinks the same when what it can't know is otherwise."""
+    """So a bot that uses worlds decides the same whatever it can't see."""
     for game, s, luck in positions(key, players, 100):
         for reader in readers(s):
             w = game.world(s, reader, luck)
@@ -515,7 +515,7 @@ def test_event_calls_in_the_source_fit_their_declaration(key: str) -> None:
 @each_game
 def test_rule_ids_are_in_the_rulebook(key: str) -> None:
     catalog.package(key)
-    known = rulebook(key) | set(PROBLEMS)  # problems of one game are named alike
+    known = rulebook(key) | set(PROBLEMS)  # problems of one game have the game's prefix
     prefixes = {rule.partition(".")[0] for rule in known}
     for name, node in nodes(key):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):

@@ -31,7 +31,7 @@ MOVED: dict[str, list[tuple[str, str, int]]] = {
     ],
     "_template": [("cards.toml", "card", 0)],
 }
-#: games of each kind that are played, and answers from one saved table to the next
+#: games of each kind that are played, and answers between two saved tables
 GAMES = 3
 APART = 11
 
@@ -67,7 +67,7 @@ def unordered(view: Any) -> Any:
 def test_a_saved_game_goes_on_alike_when_rows_are_moved(key: str) -> None:
     """Every so many answers the table is saved as text and read by the game with other files; both go on alike.
 
-    What is drawn from a row of all components depends on their order: after luck the table is saved anew.
+    What is drawn at random from all components depends on their order: after a chance result the table is saved again.
     """
     other = moved(key)
     assert other.components.ids != catalog.game(key).components.ids

@@ -146,7 +146,7 @@ class Socket:
                 return message
 
     def reach(self, seq: int) -> Any:
-        """Read on until the table stands there."""
+        """Read on until the table has reached that number."""
         return self.until(lambda message: message.get("seq") == seq)
 
     def call(self, type: str, **more: Any) -> tuple[Any, list[Any]]:

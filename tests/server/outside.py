@@ -1,4 +1,4 @@
-"""What stands outside the server: a push service that opens what it is given as a browser would, and a mail server."""
+"""Services outside the server: a push service that opens what it is given as a browser would, and a mail server."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ async def test_a_bot_that_never_comes_back_is_replaced(monkeypatch: pytest.Monke
     released = threading.Event()
     monkeypatch.setattr(bot_workers, "think", think)
     monkeypatch.setattr(bot_workers, "PATIENCE", 0.2)
-    workers = BotWorkers(0)  # one thread: whoever waits behind a bot that is stuck would wait for ever
+    workers = BotWorkers(0)  # one thread: a call behind a bot that is stuck would wait for ever
     try:
         assert await workers.answer(game, state, asked, "greedy", "seed") == asked.idle
         assert stuck.is_set()

@@ -41,7 +41,7 @@ async def test_the_same_answer_many_times_at_once_counts_once(tmp_path: Path) ->
         assert (await anna.table(id))["seq"] == 2
 
 
-async def test_whoever_hangs_up_in_the_middle_leaves_nothing_half_done(tmp_path: Path) -> None:
+async def test_a_caller_who_disconnects_leaves_nothing_half_done(tmp_path: Path) -> None:
     async with local(tmp_path) as at:
         anna, bartek = await at.person(), await at.person()
         id = await anna.new("_template", "me", "open")

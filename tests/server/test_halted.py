@@ -190,7 +190,7 @@ async def test_bots_and_clocks_leave_a_halted_table_alone(tmp_path: Path, monkey
 
 
 async def test_a_view_that_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The state is sound and stays; whoever looks gets the rest of the table, and the table stops."""
+    """The state is sound and stays; readers get the rest of the table, and the table stops."""
     sound = Game.view
 
     def view(self: Game, s: HoardState, seat: int) -> dict[str, Any]:

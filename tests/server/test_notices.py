@@ -1,4 +1,4 @@
-"""Notices by push and mail: who is told, when, how often, and that nothing but the turn is told."""
+"""Notices by push and mail: who is notified, when, how often, and that they mention nothing but the turn."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ async def later(at: Local, seconds: float = MINUTE) -> None:
 
 
 async def asked(people: list[Person], id: str) -> Person:
-    """Whoever is asked."""
+    """The people who are asked."""
     for person in people:
         if (await person.table(id))["choices"]:
             return person
@@ -87,7 +87,7 @@ async def turn_of(at: Local, person: Person, people: list[Person], id: str) -> N
 # ---------------------------------------------------------------------- push
 
 
-async def test_a_browser_is_told_once_when_its_owner_is_away(tmp_path: Path) -> None:
+async def test_a_browser_is_notified_once_when_its_owner_is_away(tmp_path: Path) -> None:
     async with pushing(tmp_path) as (at, service):
         anna, bartek = await at.person(), await at.person()
         hers = service.browser("anna")
@@ -118,7 +118,7 @@ async def test_a_browser_is_told_once_when_its_owner_is_away(tmp_path: Path) -> 
         assert len(service.taken) == 2, "another turn, another notice"
 
 
-async def test_who_looks_is_not_told(tmp_path: Path) -> None:
+async def test_online_players_are_not_notified(tmp_path: Path) -> None:
     async with pushing(tmp_path) as (at, service):
         anna, bartek = await at.person(), await at.person()
         await anna.ok("/api/notices/push", service.browser("anna").asked)
@@ -133,7 +133,7 @@ async def test_who_looks_is_not_told(tmp_path: Path) -> None:
         assert len(service.taken) == 1, "she has seen it and left without an answer"
 
 
-async def test_who_has_answered_meanwhile_is_not_told(tmp_path: Path) -> None:
+async def test_players_who_answered_meanwhile_are_not_notified(tmp_path: Path) -> None:
     async with pushing(tmp_path) as (at, service):
         anna, bartek = await at.person(), await at.person()
         await anna.ok("/api/notices/push", service.browser("anna").asked)
@@ -198,7 +198,7 @@ async def test_dead_browsers_are_forgotten_and_failures_are_logged(
         assert len([one for one in caplog.records if "push service" in one.message]) == 2
 
 
-async def test_who_says_no_is_told_no_longer(tmp_path: Path) -> None:
+async def test_players_who_unsubscribe_are_no_longer_notified(tmp_path: Path) -> None:
     async with pushing(tmp_path) as (at, service):
         anna, bartek = await at.person(), await at.person()
         hers = service.browser("anna")
@@ -243,7 +243,7 @@ async def test_only_known_push_services_are_called(tmp_path: Path) -> None:
             assert await anna.refused("/api/notices/push", wrong) == "error-bad-push"
 
 
-async def test_a_server_that_was_not_told_to_does_neither(tmp_path: Path) -> None:
+async def test_without_configuration_nothing_is_sent(tmp_path: Path) -> None:
     async with local(tmp_path) as at:
         anna = await at.person()
         assert await anna.get("/api/notices") == {"key": "", "mail": False, "address": None, "confirmed": False}
@@ -283,7 +283,7 @@ async def named(at: Local, name: str) -> Person:
     return person
 
 
-async def test_an_address_is_asked_then_told_and_may_say_stop(tmp_path: Path) -> None:
+async def test_an_address_is_confirmed_then_notified_and_may_unsubscribe(tmp_path: Path) -> None:
     async with mailing(tmp_path) as (at, post):
         anna, bartek = await named(at, "Łucja"), await at.person()
         await anna.ok("/api/notices/mail", {"address": "lucja@example.org"})
@@ -324,7 +324,7 @@ async def test_an_address_is_asked_then_told_and_may_say_stop(tmp_path: Path) ->
         assert len(post.taken) == 2
 
 
-async def test_a_mail_tells_nothing_of_the_table(tmp_path: Path) -> None:
+async def test_a_mail_reveals_nothing_of_the_table(tmp_path: Path) -> None:
     async with mailing(tmp_path) as (at, post):
         anna, bartek = await named(at, "anna"), await named(at, "bartek-who-plays")
         await anna.ok("/api/notices/mail", {"address": "anna@example.org"})
@@ -345,7 +345,7 @@ async def test_a_mail_tells_nothing_of_the_table(tmp_path: Path) -> None:
         ]
 
 
-async def test_polish_people_are_told_in_polish(tmp_path: Path) -> None:
+async def test_notices_are_in_the_players_language(tmp_path: Path) -> None:
     async with mailing(tmp_path) as (at, post):
         anna = await named(at, "anna")
         await anna.http.patch("/api/me", json={"language": "pl"}, headers={"x-csrftoken": anna.csrf})
@@ -377,7 +377,7 @@ async def test_nobody_is_flooded_with_questions(tmp_path: Path) -> None:
             assert len(post.taken) == 3
 
 
-async def test_other_links_say_nothing(tmp_path: Path) -> None:
+async def test_invalid_links_are_refused(tmp_path: Path) -> None:
     async with mailing(tmp_path) as (at, post):
         anna = await named(at, "anna")
         await anna.ok("/api/notices/mail", {"address": "anna@example.org"})

@@ -150,7 +150,7 @@ async def test_the_built_client_is_served(tmp_path: Path, monkeypatch: pytest.Mo
 
 
 @pytest.mark.anyio
-async def test_whoever_is_lost_sees_a_page_and_programs_see_an_error(tmp_path: Path) -> None:
+async def test_an_unknown_address_is_a_page_in_browsers_and_an_error_for_programs(tmp_path: Path) -> None:
     async with local(tmp_path) as at:
         for path in ("/nowhere", "/no/where", "/t/zzzzzzzz.json"):
             page = await at.http().get(path, headers={"accept": "text/html"})

@@ -127,7 +127,7 @@ async def test_a_takeback_needs_the_others_consent(tmp_path: Path) -> None:
         assert (await anna.table(id))["seq"] == seq
         assert await bartek.refused(f"/api/tables/{id}/takeback/yes") == "error-no-takeback"
         await anna.ok(f"/api/tables/{id}/takeback", {"to": 1})
-        at.registry.tables.clear()  # as after a restart: the wish still stands
+        at.registry.tables.clear()  # as after a restart: the request is still open
         assert (await bartek.table(id))["takeback"] == wish
         await bartek.ok(f"/api/tables/{id}/takeback/yes")
         table = await anna.table(id)
@@ -190,7 +190,7 @@ async def test_others_views_are_closed_while_the_game_goes_on(tmp_path: Path) ->
         assert (answer.status_code, answer.json()["error"]) == (403, "error-others-view")
 
 
-async def test_a_bot_plays_for_whoever_left_until_they_are_back(tmp_path: Path) -> None:
+async def test_a_bot_plays_for_a_player_who_left_until_they_are_back(tmp_path: Path) -> None:
     async with local(tmp_path) as at:
         anna, bartek, id = await two(at)
         await bartek.ok(f"/api/tables/{id}/leave")
@@ -227,8 +227,8 @@ async def test_a_standing_order_answers_by_itself(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("order", ["pass", "calm"])
-async def test_an_order_to_let_things_pass_ends_when_it_matters(tmp_path: Path, order: str) -> None:
-    """`pass` sleeps through attacks until something else is asked, `calm` wakes when there is one."""
+async def test_an_order_to_pass_ends_at_an_attack_or_another_question(tmp_path: Path, order: str) -> None:
+    """`pass` ignores attacks until something else is asked, `calm` ends when there is one."""
     async with local(tmp_path) as at:
         anna, bartek = await at.person(), await at.person()
         id = await anna.new("epic", "me", "open", settings={"format": "random-thirty", "mode": "duel"})
@@ -389,7 +389,7 @@ async def test_tables_leave_the_memory_and_come_back_as_they_were(tmp_path: Path
         assert table.stored.game.view(table.stored.history.state, 0) == before["view"]  # type: ignore[union-attr]
 
 
-async def test_what_nobody_will_miss_goes_at_a_start(tmp_path: Path) -> None:
+async def test_stale_rows_are_deleted_at_a_start(tmp_path: Path) -> None:
     async with local(tmp_path) as at:
         anna, idler = await at.person(), await at.person()
         id = await anna.new("_template", "me", "open")

@@ -1,4 +1,4 @@
-"""What stands on components: made from their data, sayable in both languages, in parts where a table shows parts."""
+"""The text of components: made from their data, complete in both languages, in parts where a table shows parts."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ KINDS = {
 
 
 def lines(key: str, kind: str, name: str, language: str = "en") -> list[str]:
-    """What stands on a component, in words."""
+    """The text of a component, in a language."""
     game = catalog.game(key)
     words = Words(language, FOLDERS[key], strict=True)
     return [words.say(game, line) for line in game.component_text(kind, game.components.ids[kind].index(name))]
@@ -78,7 +78,7 @@ def test_an_encounter_has_its_figures_then_what_makes_it_harder() -> None:
     ]
 
 
-def test_a_champion_has_a_face_and_abilities_that_can_be_told_alone() -> None:
+def test_a_champion_has_a_face_and_abilities_with_texts_of_their_own() -> None:
     assert lines("epic", "ability", "lily-marshal/1") == lines("epic", "card", "lily-marshal")[1:]
     assert lines("epic", "face", "quarry-one-eye") == [
         "One-Eye of the Quarry · Wild · cost 1 · champion (Giant) · 14/17 · Blitz."

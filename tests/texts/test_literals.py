@@ -60,7 +60,7 @@ def shown_literals(source: str) -> list[str]:
 
 
 @pytest.mark.parametrize("module", MODULES, ids=lambda module: module.stem)
-def test_nothing_is_shown_that_stands_in_the_code(module: Path) -> None:
+def test_no_literal_of_the_code_is_shown(module: Path) -> None:
     assert not shown_literals(module.read_text(encoding="utf-8"))
 
 

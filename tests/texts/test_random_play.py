@@ -15,7 +15,7 @@ from wawel.engine.game import Game
 from wawel.texts import LANGUAGES, Words
 
 PLAYS = 30
-#: the whole table is read out once in so many answers: games with many cards say much
+#: how many answers between two renderings of the whole table: it is long in games with many cards
 READ_OUT = 9
 ELEMENTS = ("water", "fire", "lightning", "shadow")
 
@@ -100,7 +100,7 @@ def test_everything_met_in_random_play_has_words(key: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", GAMES)
-def test_the_rules_behind_every_verb_are_told_in_the_rulebook(key: str, language: str) -> None:
+def test_the_rules_behind_every_verb_are_in_the_rulebook(key: str, language: str) -> None:
     """When it may be used, and what comes of it."""
     game = catalog.game(key)
     book = rulebook(key, language)

@@ -79,7 +79,7 @@ def test_a_missing_key_shows_itself_to_players_and_leaves_a_line_in_the_log(
     assert len(caplog.records) == 2
 
 
-def test_phrases_resolve_things_phrases_and_lists() -> None:
+def test_phrases_resolve_components_phrases_and_lists() -> None:
     game = catalog.game("etchinstone")
     words = Words("pl", FOLDER, strict=True)
     assert words.say(game, Phrase("event-drew", card=ComponentRef("card", 0))) == "Dobrano kartę: Pielgrzym zmierzchu."

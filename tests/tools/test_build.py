@@ -1,4 +1,4 @@
-"""Which form runs, and that a stale one never does. The builds here are pretended, but for the last test."""
+"""Which form runs, and that a stale one never does. The builds here are fakes, but for the last test."""
 
 from __future__ import annotations
 

@@ -128,7 +128,7 @@ def test_examples_are_counted_apart(report: dict[str, GameReport]) -> None:
     assert report["toy"]["examples"] == {"total": 2, "tested": 1, "missing": ["toy.ex.three-cards"]}
 
 
-def test_unknown_ids_are_told_by_their_first_word(report: dict[str, GameReport]) -> None:
+def test_unknown_ids_are_reported_by_their_first_word(report: dict[str, GameReport]) -> None:
     plain = [rule for rule in report["toy"]["unknown"] if not rule.startswith(("toy.many", "toy.six"))]
     assert plain == ["toy.hnad"]
     assert report["?"]["unknown"] == ["tyo.hand"]
@@ -155,7 +155,7 @@ def test_no_tests_leave_everything_missing(tmp_path: Path) -> None:
     assert found["toy"]["rules"]["tested"] == found["toy"]["examples"]["tested"] == 0
 
 
-def test_a_broken_test_file_is_told(tmp_path: Path) -> None:
+def test_a_broken_test_file_is_reported(tmp_path: Path) -> None:
     with pytest.raises(CoverageError, match="no_such_module"):
         coverage(*table(tmp_path, "import no_such_module"))
 

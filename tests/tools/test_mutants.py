@@ -80,7 +80,7 @@ why = "nothing uses it"
 
 @pytest.fixture(scope="module")
 def first_run(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, Any]]:
-    """A checkout with one small game and its tests, all of whose mutants were run once; and what was told."""
+    """A checkout with one small game and its tests, all of whose mutants were run once; and the report."""
     root = tmp_path_factory.mktemp("checkout").resolve()
     game, tests = root / "src/wawel/games/toy", root / "tests/games/toy"
     game.mkdir(parents=True)
@@ -120,7 +120,7 @@ def kept(root: Path) -> dict[str, Any]:
     return found
 
 
-def test_what_no_test_notices_is_told_and_endless_loops_are_noticed(first_run: tuple[Path, dict[str, Any]]) -> None:
+def test_survivors_are_reported_and_endless_loops_are_noticed(first_run: tuple[Path, dict[str, Any]]) -> None:
     root, found = first_run
     assert found["survivors"] == [
         "rules.py:5 module: IDLE = 7 → IDLE = 8",

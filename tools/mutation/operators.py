@@ -45,7 +45,7 @@ CALCULATED: dict[type[ast.operator], type[ast.operator]] = {
     ast.RShift: ast.LShift,
 }
 CALLED = {"min": "max", "max": "min", "any": "all", "all": "any", "sorted": "list", "reversed": "list"}
-#: what these say is changed by negating it; comparisons and `not` are changed in themselves
+#: these are mutated by negating them; comparisons and `not` have mutants of their own
 NEGATED = (ast.Name, ast.Attribute, ast.Call, ast.Subscript, ast.BinOp, ast.NamedExpr)
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 LOOPS = (ast.For, ast.AsyncFor, ast.While)
@@ -108,7 +108,7 @@ class Mutant:
 
 @dataclass
 class Scope:
-    """Where the search is."""
+    """The context of the search."""
 
     names: tuple[str, ...] = ()
     #: the outermost function and the innermost one
@@ -182,7 +182,7 @@ class Source:
     # ------------------------------------------------------------------ expressions
 
     def condition(self, holder: ast.AST, field: str, index: int | None, statement: ast.stmt, scope: Scope) -> None:
-        """An expression that is asked whether it holds."""
+        """An expression whose truth is tested."""
         node = get(holder, field, index)
         if isinstance(node, NEGATED):
             self.add(statement, scope, Edit(holder, field, index, negated(node)))
@@ -267,7 +267,7 @@ class Source:
         )
 
     def digest(self, node: ast.AST) -> str:
-        """A short name of a node as it is written, wherever it stands."""
+        """A hash of a node's source, independent of its place."""
         if node not in self.digests:
             self.digests[node] = hashlib.sha256(ast.dump(node).encode()).hexdigest()[:16]
         return self.digests[node]
@@ -379,7 +379,7 @@ def get(holder: ast.AST, field: str, index: int | None) -> Any:
 
 
 def slots(node: ast.AST, *names: str) -> Iterator[tuple[ast.AST, str, int | None]]:
-    """The places in a node's fields where other expressions stand. Types are none of our business."""
+    """The places in a node's fields that hold other expressions, types left out."""
     for name in names:
         value = getattr(node, name, None)
         if isinstance(value, list):

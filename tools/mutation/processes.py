@@ -1,4 +1,4 @@
-"""Work in forked processes: what they say comes back line by line, and none outlives its time."""
+"""Work in forked processes: their output comes back line by line, and each has a time limit."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-#: seconds of the clock after which a process is ended, whatever it waits for
+#: seconds of wall-clock time after which a process is ended
 WAITING = 900.0
 
 Say = Callable[[Any], None]
@@ -20,7 +20,7 @@ Say = Callable[[Any], None]
 
 @dataclass
 class Child:
-    """A forked process and what it has said so far."""
+    """A forked process and its output so far."""
 
     pid: int
     task: Any
@@ -30,7 +30,7 @@ class Child:
 
 
 def fork(work: Callable[[Say], None]) -> tuple[int, int]:
-    """Do some work in a process of its own; returns its id and a pipe on which it says something, line by line."""
+    """Do some work in a process of its own; returns its id and a pipe with its output, line by line."""
     reading, writing = os.pipe()
     pid = os.fork()
     if pid:
@@ -55,7 +55,7 @@ def fork(work: Callable[[Say], None]) -> tuple[int, int]:
 def pool(
     tasks: Iterable[Any], start: Callable[[Any], Callable[[Say], None]], count: int
 ) -> Iterator[tuple[Any, list[Any], int]]:
-    """Do tasks in processes of their own, so many at a time: gives each with what it said and how it ended."""
+    """Do tasks in processes of their own, `most` at a time: yields each with its output and how it ended."""
     waiting = iter(tasks)
     running: dict[int, Child] = {}
     try:

@@ -32,13 +32,13 @@ from mutation.operators import Mutant, Source
 from mutation.processes import Say, limit, pool
 
 SURVIVED = ""
-#: a test may take so many times its usual processor time, and so many seconds more
+#: the time limit of a test: its usual processor time by this factor, plus these seconds
 PATIENCE = 4
 GRACE = 0.3
 #: seconds of processor time for collecting the tests, and gibibytes of memory
 COLLECTING = 30.0
 MEMORY = 4
-#: explanations of failed assertions take longer than the tests, and nobody would read them
+#: explaining failed assertions takes longer than the tests, and nobody reads it
 OPTIONS = ["-qq", "--assert=plain", "-p", "no:cacheprovider", "-p", "no:xdist"]
 #: laws are tried at the tables with the fewest seats only
 SEATS = 2
@@ -121,7 +121,7 @@ class BrokenTests(Exception):
 
 
 class TakeOver:
-    """A pytest plugin: what was collected is handed to somebody instead of being run."""
+    """A pytest plugin: the collected tests are handed to a function instead of being run."""
 
     def __init__(self, work: Callable[[list[pytest.Item]], None]) -> None:
         self.work = work
@@ -137,7 +137,7 @@ class TakeOver:
         try:
             if not self.problems:
                 self.work(session.items)
-        except BaseException as failure:  # pytest would only tell of it
+        except BaseException as failure:  # pytest would only report it
             self.failure = failure
         return True
 
@@ -155,7 +155,7 @@ def collect(job: Job, paths: list[str], work: Callable[[list[pytest.Item]], None
 
 
 def load_plugins(job: Job) -> None:
-    """Import what pytest needs, but neither games nor tests: each cold process would have to do it anew."""
+    """Import what pytest needs, but neither games nor tests: otherwise each cold process would have to do it."""
     with tempfile.TemporaryDirectory() as nothing, redirect_stdout(io.StringIO()):
         pytest.main([*OPTIONS, f"--config-file={job.root / 'pyproject.toml'}", nothing])
     assert not any(name.startswith("wawel") for name in sys.modules), "the game would be there before the mutant"
@@ -184,7 +184,7 @@ def passes(item: pytest.Item) -> bool:
 
 
 def killer(items: dict[str, pytest.Item], order: Iterable[str], tests: dict[str, Test], say: Say) -> str:
-    """The first test that fails. An endless one ends the process: who it was has been said before."""
+    """The first test that fails. An endless one ends the process; its name was written before."""
     for name in order:
         say(name)
         limit(GRACE + PATIENCE * tests[name].seconds)
@@ -217,7 +217,7 @@ def verdict(said: list[Any], status: int) -> str:
 
 
 class Recorder:
-    """Notes which lines of some files are run, or only which functions are entered."""
+    """Records which lines of some files are run, or only which functions are entered."""
 
     def __init__(self, files: dict[str, str]) -> None:
         self.files = files
@@ -279,8 +279,8 @@ def recorded(job: Job, items: Sequence[pytest.Item], tell: Say) -> dict[str, Tes
 def warm(job: Job, known: dict[str, Test], mutants: Sequence[Mutant], tell: Say) -> None:
     """Collect the tests, find out what those not known yet reach, and run mutants inside functions.
 
-    Tells what every test reaches; then for each mutant its number and the test that noticed it, or that it has to be
-    tried in a cold process."""
+    Writes what every test reaches; then for each mutant its number and the test that noticed it, or that it needs a
+    cold process."""
     files = {str(job.folder / name): name for name in job.sources}
     early = Recorder(files)
 
