@@ -128,4 +128,4 @@ def test_missing_and_unknown_rules_are_listed(wawel: Run, tmp_path: Path) -> Non
 def test_coverage_needs_tests(wawel: Run, tmp_path: Path) -> None:
     done = wawel("rules", "coverage", "--tests", tmp_path)
     assert done.code == 2
-    assert "Coverage cannot be told" in done.err
+    assert "Coverage could not be determined" in done.err

@@ -55,7 +55,7 @@ def fork(work: Callable[[Say], None]) -> tuple[int, int]:
 def pool(
     tasks: Iterable[Any], start: Callable[[Any], Callable[[Say], None]], count: int
 ) -> Iterator[tuple[Any, list[Any], int]]:
-    """Do tasks in processes of their own, `most` at a time: yields each with its output and how it ended."""
+    """Do tasks in processes of their own, `count` at a time: yields each with its output and how it ended."""
     waiting = iter(tasks)
     running: dict[int, Child] = {}
     try:

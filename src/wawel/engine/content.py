@@ -83,7 +83,7 @@ class Node:
         return ContentError(self.file, self.card, path, Problem(key, **given))
 
     def get(self, field: str, kind: type | tuple[type, ...], key: str, **given: Any) -> Any:
-        """A required field of some types; `problem` is the key of the problem if it has another type."""
+        """A required field of the given types; `key` names the problem if it has another type."""
         self.read.add(field)
         if field not in self.table:
             raise self.wrong(field, "missing")
