@@ -195,7 +195,7 @@ def test_a_blank_table_owes_nothing_and_has_nothing_noted() -> None:
         "compared",
         "off_type",
     )
-    zero += ["initial", "combat", "damage", "time", "poison", "xp", "hurt", "difficulty"]
+    zero += ("initial", "combat", "damage", "time", "poison", "xp", "hurt", "difficulty")
     assert {name: getattr(s, name) for name in zero} == dict.fromkeys(zero, 0)
     nothing = ("dragon", "foe", "link_top", "link_under", "link_element")
     assert {name: getattr(s, name) for name in nothing} == dict.fromkeys(nothing, NONE)
