@@ -105,7 +105,7 @@ def refusal(s: DragonsgateState, seat: int, action: int) -> str:
     if action == SWAP:
         return why_no_swap(s, side)
     if action == PRESTIGE:
-        return "" if side.coins >= min([coins for coins, _ in s.box.deals]) else "gate.action3.buy-prestige"
+        return "" if side.coins >= s.box.cheapest_deal else "gate.action3.buy-prestige"
     if action == ADEPT:
         return why_no_adept(s, side.coins)
     if action == PROFESSOR:
@@ -161,7 +161,7 @@ NO_WAIVER: Final = 0
 WAIVE_SIDE: Final = 1
 WAIVE_MASTERY: Final = 2
 
-#: what may stand between a player and a Profession, the furthest away first; the nearest is told
+#: what may stand between a player and a Profession, the furthest away first and nothing last: the nearest is told
 OBSTACLES: Final = [
     "gate.ruling.professions-not-refilled",
     "gate.prof.adept-needs-one-point",
@@ -169,12 +169,15 @@ OBSTACLES: Final = [
     "gate.prof.main-cannot-be-bought",
     "gate.prof.mastery-levels-2-3",
     "gate.prof.pay-missing",
+    "",
 ]
-
-
-def nearer(one: str, other: str) -> str:
-    """The one of two obstacles that is easier to overcome."""
-    return one if OBSTACLES.index(one) > OBSTACLES.index(other) else other
+NO_TOKEN: Final = 0
+NO_POINT: Final = 1
+MAIN_SHORT: Final = 2
+MAIN_NOT_FOR_SALE: Final = 3
+NO_MASTERY: Final = 4
+NO_COINS: Final = 5
+CLEAR: Final = 6
 
 
 def why_no_profession(s: DragonsgateState, side: Side, waiver: int, coins: int) -> str:
@@ -183,14 +186,15 @@ def why_no_profession(s: DragonsgateState, side: Side, waiver: int, coins: int) 
         return "gate.prof.choose"
     if NONE not in side.professions:
         return "gate.ruling.profession-places-full"
-    reason = "gate.ruling.professions-not-refilled"
+    nearest = NO_TOKEN
     for at, area in enumerate(s.box.areas):
         if occupied(s, area):
-            refused = why_not_area(s, side, at, waiver, coins)
-            if not refused:
+            found = obstacle(s, side, at, waiver, coins)
+            if found == CLEAR:
                 return ""
-            reason = nearer(refused, reason)
-    return reason
+            if found > nearest:
+                nearest = found
+    return OBSTACLES[nearest]
 
 
 def occupied(s: DragonsgateState, area: Area) -> bool:
@@ -200,31 +204,43 @@ def occupied(s: DragonsgateState, area: Area) -> bool:
 
 def why_not_area(s: DragonsgateState, side: Side, at: int, waiver: int, coins: int) -> str:
     """The rule that keeps all Adepts of a player from the Professions of an area; nothing if one can go there."""
-    reason = "gate.prof.adept-needs-one-point"
-    for adept in side.adepts:
-        refused = why_not_adept(s, side, adept, at, waiver, coins)
-        if not refused:
-            return "" if waiver == WAIVE_MASTERY or mastered(s, side, at) else "gate.prof.mastery-levels-2-3"
-        reason = nearer(refused, reason)
-    return reason
+    return OBSTACLES[obstacle(s, side, at, waiver, coins)]
 
 
 def why_not_adept(s: DragonsgateState, side: Side, adept: int, at: int, waiver: int, coins: int) -> str:
-    """The rule that keeps one Adept from the Professions of an area, Mastery aside; nothing if they can go there.
+    """The rule that keeps one Adept from the Professions of an area, Mastery aside; nothing if they can go there."""
+    return OBSTACLES[adept_obstacle(s, side, adept, at, waiver, coins)]
+
+
+def obstacle(s: DragonsgateState, side: Side, at: int, waiver: int, coins: int) -> int:
+    """What is between a player's Adepts and an area, by its place among the obstacles."""
+    nearest = NO_POINT
+    for adept in side.adepts:
+        found = adept_obstacle(s, side, adept, at, waiver, coins)
+        if found == CLEAR:
+            return CLEAR if waiver == WAIVE_MASTERY or mastered(s, side, at) else NO_MASTERY
+        if found > nearest:
+            nearest = found
+    return nearest
+
+
+def adept_obstacle(s: DragonsgateState, side: Side, adept: int, at: int, waiver: int, coins: int) -> int:
+    """What is between one Adept and an area, Mastery aside.
 
     [gate.prof.adept-needs-one-point] [gate.prof.main-requirement] [gate.prof.main-cannot-be-bought]
     [gate.prof.pay-missing] [gate.ruling.adept-point-from-token]
     """
-    main = s.box.areas[at].type
-    own = s.box.adepts[adept].traits[main]
+    box = s.box
+    main = box.areas[at].type
+    own = box.adepts[adept].traits[main]
     if not own:
-        return "gate.prof.adept-needs-one-point"
-    short = s.box.levels[s.levels[at]].main - side.traits[main] - own
+        return NO_POINT
+    short = box.levels[s.levels[at]].main - side.traits[main] - own
     if short > 0:
-        return "gate.prof.main-cannot-be-bought" if coins >= short else "gate.prof.main-requirement"
+        return MAIN_NOT_FOR_SALE if coins >= short else MAIN_SHORT
     if waiver != WAIVE_SIDE and missing(s, side, adept, at) > coins:
-        return "gate.prof.pay-missing"
-    return ""
+        return NO_COINS
+    return CLEAR
 
 
 def missing(s: DragonsgateState, side: Side, adept: int, at: int) -> int:

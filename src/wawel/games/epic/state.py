@@ -181,7 +181,8 @@ class EpicState(State):
 
     def members(self, team: int) -> list[int]:
         """The seats of a team that are still in the game."""
-        return [seat for seat in self.team_seats(team) if self.sides[seat].fell == 0]
+        sides = self.sides
+        return [seat for seat in range(team, self.players, self.teams) if sides[seat].fell == 0]
 
     def team_seats(self, team: int) -> list[int]:
         """All seats of a team, also of those who left it."""

@@ -45,9 +45,10 @@ def refuse_plays(s: EpicState, seat: int, rule: str) -> None:
 
 def refuse_attacks(s: EpicState, seat: int) -> None:
     """An attack is declared in one's own Main Phase and nowhere else. [epic.battle.starts]"""
-    for i, c in enumerate(s.champions):
-        if c.controller == seat:
-            s.block(ATTACK + i, "epic.battle.starts")
+    if s.trace is not None:
+        for i, c in enumerate(s.champions):
+            if c.controller == seat:
+                s.block(ATTACK + i, "epic.battle.starts")
 
 
 def next_member(s: EpicState, seats: list[int], at: int, passes: int) -> int:
