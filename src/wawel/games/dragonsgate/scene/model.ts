@@ -1,7 +1,7 @@
 /** The table as the scene draws it: view, components and figures by name instead of by number. */
 
-import { type BoardBase, boardBase, dataFile, finder, seatName, visible } from '$kit/model';
-import type { GameInfo, ScoreItem, Seat, TableMessage } from '$lib/types';
+import { type BoardBase, boardBase, dataFile, finder, seatName, textLines, visible, withText } from '$kit/model';
+import type { GameInfo, Phrase, ScoreItem, Seat, TableMessage } from '$lib/types';
 
 /** No seat. */
 const NONE = -1;
@@ -24,10 +24,26 @@ export const TONES = ['shadow', 'water', 'fire'];
 /** An effect as it is written: a bare word, or a word with a number or with branches. */
 export type Written = string | Record<string, any>;
 
+/** An effect's word, and the number or the branches after it. */
+export function parted(effect: Written): [word: string, value: number | Written[][]] {
+  return typeof effect === 'string' ? [effect, 1] : Object.entries(effect)[0];
+}
+
 export interface Named {
   id: string;
   icon: string;
   source: string;
+}
+
+/** A component with what stands on it. */
+interface Texted extends Named {
+  text: Phrase[];
+}
+
+/** A space of a track. */
+export interface SpaceData {
+  bonus: Written[];
+  text: Phrase[];
 }
 
 export interface ActionData extends Named {
@@ -35,14 +51,14 @@ export interface ActionData extends Named {
   steps?: number[];
 }
 
-export interface PersonData extends Named {
+export interface PersonData extends Texted {
   magic: number;
   cunning: number;
   strength: number;
   bonus?: Written[];
 }
 
-export interface ProfessionData extends Named {
+export interface ProfessionData extends Texted {
   type: (typeof TYPES)[number];
   reward: Written[];
   cup?: string;
@@ -51,13 +67,13 @@ export interface ProfessionData extends Named {
 
 export type Shape = '1' | '2' | '3' | '3L';
 
-export interface BuildingData extends Named {
+export interface BuildingData extends Texted {
   shape: Shape;
   effects: Written[];
   income?: Written[][];
 }
 
-export interface SpellData extends Named {
+export interface SpellData extends Texted {
   effects: Written[];
   immediate?: boolean;
 }
@@ -76,17 +92,20 @@ export interface BoardData extends Named {
   /** Places that show a cup, counted from 1. */
   cups?: { place: number; cup: string }[];
   upkeep: number[];
+  /** What stands on each square, and on each place for a Profession. */
+  squareTexts: Record<string, Phrase[]>;
+  placeTexts: Phrase[][];
 }
 
 export interface Components {
   actions: ActionData[];
   deals: { pay: number; prestige: number }[];
   areas: AreaData[];
-  dungeon: { bonus: Written[]; points: number }[];
+  dungeon: (SpaceData & { points: number })[];
   treasury: { points: number; cup?: string }[];
   /** Points by rank stand under `points-2`, `points-3` and `points-4`. */
   trickery: { length: number } & Record<`points-${number}`, number[]>;
-  order: { bonus: Written[] }[];
+  order: SpaceData[];
   buildings: BuildingData[];
   boards: BoardData[];
   spells: SpellData[];
@@ -109,20 +128,31 @@ export function components(info: GameInfo): Components {
     actions: board.action,
     deals: board.deal,
     areas: board.area,
-    dungeon: board.dungeon,
+    dungeon: spaces(info, 'dungeon-space', board.dungeon),
     treasury: board.treasury,
     trickery: board.trickery[0],
-    order: board.order,
-    buildings: dataFile(info, 'buildings').building,
-    boards: dataFile(info, 'houses').board,
-    spells: dataFile(info, 'spells').spell,
-    professions: tokens.profession,
+    order: spaces(info, 'order-space', board.order),
+    buildings: withText(info, 'building', dataFile(info, 'buildings').building),
+    boards: dataFile(info, 'houses').board.map((one: BoardData) => printedBoard(info, one)),
+    spells: withText(info, 'spell', dataFile(info, 'spells').spell),
+    professions: withText(info, 'profession', tokens.profession),
     levels: tokens.level,
     masteries: tokens.mastery,
-    adepts: tokens.adept,
-    professors: tokens.professor,
+    adepts: withText(info, 'adept', tokens.adept),
+    professors: withText(info, 'professor', tokens.professor),
   };
 }
+
+const spaces = <Space>(info: GameInfo, kind: string, all: Space[]) =>
+  all.map((space, n) => ({ ...space, text: textLines(info, kind, String(n + 1)) }));
+
+const printedBoard = (info: GameInfo, board: BoardData): BoardData => ({
+  ...board,
+  squareTexts: Object.fromEntries(
+    SQUARES.map((square) => [square, textLines(info, 'board-square', `${board.id}/${square}`)]),
+  ),
+  placeTexts: board.places.map((_, n) => textLines(info, 'board-place', `${board.id}/${n + 1}`)),
+});
 
 export interface DieState {
   colour: number;
@@ -179,6 +209,8 @@ export interface AreaState {
   /** Professions that must be owned, by type. */
   mastery: number[];
   spaces: SpaceState[];
+  /** What it asks for and gives. */
+  inWords: Phrase;
   /** The reader's way there; none for those who watch. */
   entry: { mastered: boolean; adepts: { person: PersonData; coins: number; able: boolean }[] } | null;
 }
@@ -251,7 +283,7 @@ export function board(message: TableMessage, info: GameInfo): Board {
       total: sheet.reduce((sum, [, points]) => sum + points, 0),
     };
   });
-  const all = areas(info, parts, view, figures.areas);
+  const all = areas(info, parts, view, figures);
   const display = (people: any, find: typeof adept): DisplayState => ({
     open: people.display.map(find),
     left: people.stack.length,
@@ -292,7 +324,8 @@ function goalOf(all: AreaState[], name: string): Board['goal'] {
   return null;
 }
 
-function areas(info: GameInfo, parts: Components, view: any, entries: any[] | undefined): AreaState[] {
+function areas(info: GameInfo, parts: Components, view: any, figures: any): AreaState[] {
+  const entries: any[] | undefined = figures.areas;
   const adept = finder(parts.adepts);
   const profession = finder(parts.professions);
   return parts.areas.map((data, at) => {
@@ -309,7 +342,17 @@ function areas(info: GameInfo, parts: Components, view: any, entries: any[] | un
       mastered: entries[at].mastered,
       adepts: entries[at].adepts.map(({ adept: id, ...rest }: any) => ({ person: adept(id), ...rest })),
     };
-    return { at, data, trait, main: level.main, other: level.other, mastery, spaces, entry: entry ?? null };
+    return {
+      at,
+      data,
+      trait,
+      main: level.main,
+      other: level.other,
+      mastery,
+      spaces,
+      inWords: figures.area_texts[at],
+      entry: entry ?? null,
+    };
   });
 }
 

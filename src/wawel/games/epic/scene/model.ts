@@ -1,6 +1,6 @@
 /** The table as the scene draws it: view, components and figures by name instead of by number. */
 
-import { type BoardBase, boardBase, dataFile, finder, seatName, visible } from '$kit/model';
+import { type BoardBase, boardBase, dataFile, finder, seatName, textLines, visible } from '$kit/model';
 import type { GameInfo, Phrase, Seat, TableMessage } from '$lib/types';
 
 /** No seat, no team. */
@@ -22,23 +22,8 @@ export const PHASES = ['start', 'main', 'battle-1', 'battle-2', 'battle-3', 'bat
 
 export const POSITIONS = ['prepared', 'expended', 'flipped'] as const;
 
-/** An effect as it is written: a bare word, or a word with fields or with branches. */
-export type Written = string | Record<string, any>;
-
-export interface AbilityData {
-  when: string;
-  do: Written[];
-}
-
-export interface StaticData {
-  what: string;
-  which?: string;
-  attack?: number;
-  defence?: number;
-  keywords?: Keyword[];
-}
-
-export interface CardData {
+/** A card or token as its data file describes it. */
+interface CardRow {
   id: string;
   icon: string;
   source: string;
@@ -49,12 +34,14 @@ export interface CardData {
   defence: number;
   keywords?: Keyword[];
   class?: string[];
-  ability?: AbilityData[];
-  static?: StaticData[];
-  do?: Written[];
-  'own-turn'?: number;
-  marked?: number;
   token?: boolean;
+}
+
+export interface CardData extends CardRow {
+  /** What it says, sentence by sentence. */
+  text: Phrase[];
+  /** The whole card in one line. */
+  whole: Phrase;
 }
 
 export interface DeckData {
@@ -69,13 +56,17 @@ export interface Components {
 }
 
 export function components(info: GameInfo): Components {
-  const tokens = (dataFile(info, 'tokens').token ?? []).map((one: CardData) => ({
-    ...one,
-    cost: 0,
-    type: 'champion',
-    token: true,
-  }));
-  return { cards: [...(dataFile(info, 'cards').card ?? []), ...tokens], decks: dataFile(info, 'decks').deck ?? [] };
+  const cards: CardRow[] = dataFile(info, 'cards').card ?? [];
+  const tokens: CardRow[] = dataFile(info, 'tokens').token ?? [];
+  const all = [...cards, ...tokens.map((one) => ({ ...one, cost: 0, type: 'champion' as const, token: true }))];
+  return {
+    cards: all.map((one) => ({
+      ...one,
+      text: textLines(info, 'card', one.id),
+      whole: textLines(info, 'face', one.id)[0],
+    })),
+    decks: dataFile(info, 'decks').deck ?? [],
+  };
 }
 
 /** The key of a card's name. */
@@ -98,6 +89,8 @@ export interface ChampionState {
   due: number;
   keywords: Keyword[];
   role: '' | 'attacker' | 'blocker';
+  /** Its figures and everything that marks it. */
+  inWords: Phrase;
 }
 
 export interface SideState {
@@ -118,8 +111,8 @@ export interface TriggerState {
   at: number;
   seat: number;
   card: CardData;
-  ability: number;
-  source: number;
+  /** What the ability does. */
+  text: Phrase;
 }
 
 export interface Battle {
@@ -130,12 +123,10 @@ export interface Battle {
   blocked: boolean;
 }
 
-/** A card whose text is being carried out, and where in it: an event, or an ability of a champion. */
+/** A card whose text is being carried out: an event, or a champion with an ability. */
 export interface ResolvingState {
   card: CardData;
   seat: Seat;
-  /** The effects on the way to the one that is asked about, each with the branch that was taken. */
-  effect: { ability: number; path: number[]; at: number } | null;
 }
 
 export interface Board extends BoardBase<Components> {
@@ -194,6 +185,7 @@ export function board(message: TableMessage, info: GameInfo): Board {
       due: c.due,
       keywords: KEYWORDS.filter((_, n) => (bits >> n) & 1),
       role: ROLES[c.role],
+      inWords: message.figures.champion_texts[at],
     };
   });
   const sides: SideState[] = view.sides.map((side: any, seat: number) => ({
@@ -234,8 +226,7 @@ export function board(message: TableMessage, info: GameInfo): Board {
       at,
       seat: t.seat,
       card: card(t.card)!,
-      ability: t.ability,
-      source: t.source,
+      text: textLines(info, 'ability', `${t.card}/${t.ability + 1}`)[0],
     })),
     battle: message.figures?.battle && !message.result ? { ...message.figures.battle, blocked: view.blocked } : null,
     dividing:
@@ -249,11 +240,10 @@ export function board(message: TableMessage, info: GameInfo): Board {
 }
 
 function resolving(view: any, fields: any, find: (id: string) => CardData | null): ResolvingState | null {
-  const effect = Array.isArray(fields.path) ? { ability: fields.ability, path: fields.path, at: fields.at } : null;
   const event = find(view.event_card);
-  if (event) return { card: event, seat: view.event_seat, effect };
+  if (event) return { card: event, seat: view.event_seat };
   const card = 'source' in fields ? find(fields.card) : null;
-  return card && { card, seat: fields.seat, effect };
+  return card && { card, seat: fields.seat };
 }
 
 /** By alignment, then cost, then champions before events, then the order of the list. */

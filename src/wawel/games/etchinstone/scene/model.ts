@@ -1,8 +1,8 @@
 /** The table as the scene draws it: view, components and figures by name instead of by number. */
 
 import type { Element } from '$kit/elements';
-import { type BoardBase, boardBase, dataFile, finder, visible } from '$kit/model';
-import type { GameInfo, TableMessage } from '$lib/types';
+import { type BoardBase, boardBase, dataFile, finder, textLines, visible, withText } from '$kit/model';
+import type { GameInfo, Phrase, TableMessage } from '$lib/types';
 
 export const SET_UP = 0;
 export const FINAL = 5;
@@ -10,14 +10,11 @@ export const FINAL = 5;
 export type Kind = 'attack' | 'move';
 
 export interface Face {
-  encounter: string;
-  hardships: string[];
   initiative: number;
   basic: { kinds: Kind[]; value: number };
   enhanced: { kinds: Kind[]; value: number; element: Element };
   boost: number;
-  armour: { value: number; element?: Element };
-  upgrade?: number;
+  armour: Valued;
   source?: string;
 }
 
@@ -54,6 +51,11 @@ export interface JourneyData {
   peril?: string;
 }
 
+/** What stands on a component, line by line. */
+interface Texted {
+  text: Phrase[];
+}
+
 export interface RegionData {
   id: string;
   icon: string;
@@ -61,7 +63,7 @@ export interface RegionData {
   journey: JourneyData[];
 }
 
-export interface DragonData {
+export interface DragonData extends Texted {
   id: string;
   icon: string;
   initiative: number;
@@ -82,7 +84,7 @@ export function components(info: GameInfo): Components {
   return {
     cards: dataFile(info, 'cards').card ?? [],
     regions: dataFile(info, 'regions').region ?? [],
-    dragons: dataFile(info, 'dragons').dragon ?? [],
+    dragons: withText(info, 'dragon', dataFile(info, 'dragons').dragon ?? []),
     difficulties: dataFile(info, 'difficulty').difficulty ?? [],
   };
 }
@@ -100,11 +102,17 @@ export interface MageCardState {
   busy: boolean;
   /** The place of its Role, 0 to 5, or -1. */
   place: number;
+  /** All of it in one line, and the element that a Link gave it. */
+  whole: Phrase[];
+  /** Its face line by line. */
+  text: Phrase[];
+  /** What it tells as a Key card: the Encounter, then Hardships. */
+  keyText: Phrase[];
 }
 
 export type Foe =
-  | { is: 'enemy'; number: number; data: EnemyData }
-  | { is: 'journey'; number: number; data: JourneyData };
+  | ({ is: 'enemy'; number: number; data: EnemyData } & Texted)
+  | ({ is: 'journey'; number: number; data: JourneyData } & Texted);
 
 export interface ActionSet {
   action: number;
@@ -202,16 +210,23 @@ export function board(message: TableMessage, info: GameInfo): Board {
     const { id } = data;
     const level: number = view.levels[id];
     const linked = view.link_top === id ? 'top' : view.link_under === id ? 'under' : null;
+    const element: Element = linked === 'top' ? (view.link_element ?? data.element) : data.element;
+    const shown = Math.max(1, level);
+    const given: Phrase[] =
+      element === data.element ? [] : [{ key: 'scene-linked', args: { element: { name: `element-${element}` } } }];
     return {
       id,
       level,
       data,
-      face: data.level[Math.max(1, level) - 1],
-      element: linked === 'top' ? (view.link_element ?? data.element) : data.element,
+      face: data.level[shown - 1],
+      element,
       linked,
       hurt: view.hurt.includes(id),
       busy: view.busy.includes(id),
       place: view.roles.indexOf(id),
+      whole: [textLines(info, 'card', id)[shown - 1], ...given],
+      text: textLines(info, 'face', `${id}/${shown}`),
+      keyText: textLines(info, 'key', `${id}/${shown}`),
     };
   };
   const cards = parts.cards.map(stateOf);
@@ -233,7 +248,7 @@ export function board(message: TableMessage, info: GameInfo): Board {
     removed: visible(view.removed, card),
     key: region && card(view.deck.at(-1) ?? null),
     deck: view.deck.length + view.sunk.length,
-    foe: foeOf(parts, view.foe),
+    foe: foeOf(info, parts, view.foe),
     region,
     dragon,
     hardships: view.hardships,
@@ -247,12 +262,14 @@ export function board(message: TableMessage, info: GameInfo): Board {
   };
 }
 
-function foeOf(parts: Components, id: string | null): Foe | null {
+function foeOf(info: GameInfo, parts: Components, id: string | null): Foe | null {
+  if (id === null) return null;
+  const text = textLines(info, 'foe', id);
   for (const region of parts.regions) {
     const enemy = region.enemy.findIndex((one) => one.id === id);
-    if (enemy >= 0) return { is: 'enemy', number: enemy + 1, data: region.enemy[enemy] };
+    if (enemy >= 0) return { is: 'enemy', number: enemy + 1, data: region.enemy[enemy], text };
     const journey = region.journey.findIndex((one) => one.id === id);
-    if (journey >= 0) return { is: 'journey', number: journey + 1, data: region.journey[journey] };
+    if (journey >= 0) return { is: 'journey', number: journey + 1, data: region.journey[journey], text };
   }
   return null;
 }

@@ -1,6 +1,6 @@
 /** What the model of every game begins with: the reader's place, the step that asks, and the data files. */
 
-import type { GameInfo, Phrase, Seat, TableMessage } from '$lib/types';
+import type { GameInfo, Phrase, Seat, TableMessage, Words } from '$lib/types';
 
 export interface BoardBase<Parts> {
   /** The game's components, from its data files. */
@@ -45,6 +45,14 @@ export const visible = <Item>(zone: (string | null)[], find: (id: string | null)
 
 /** What stands on a component, line by line. */
 export const textLines = (info: GameInfo, kind: string, id: string): Phrase[] => info.texts[kind]?.[id] ?? [];
+
+/** Components of a kind, each with what stands on it. */
+export const withText = <Item extends { id: string }>(info: GameInfo, kind: string, items: Item[]) =>
+  items.map((item) => ({ ...item, text: textLines(info, kind, item.id) }));
+
+/** Lines as one text. */
+export const inWords = (t: Words, lines: Phrase[], between = ', '): string =>
+  lines.map((line) => t.say(line)).join(between);
 
 /** Each thing once, with its number. */
 export function counted<Item>(items: Item[]): { item: Item; count: number }[] {
