@@ -214,11 +214,11 @@ def test_every_broken_rule_of_a_deck_is_told(browsers: Browsers) -> None:
     told = page.locator(".scene .wrongs li")
     expect(told).to_have_text(
         [
-            "Line 1: “three bread-and-salt” is not a number and a card.",
+            "Line 1: Expected a number and a card, such as “3 some-card”, not “three bread-and-salt”.",
             "Line 2: There is no card “no-such-card”.",
-            "At least 60 cards; there are 5.",
-            "Bread and Salt: at most 3 copies; there are 5.",
-            "Good: 5 of cost 0 need at least 10 of cost 1; there are 0.",
+            "A deck needs at least 60 cards; this one has 5.",
+            "At most 3 copies of “Bread and Salt” may be in a deck; here there are 5.",
+            "5 cards of cost 0 in the alignment “Good” need at least 10 cards of cost 1 of the same alignment; there are 0.",
         ]
     )
     page.get_by_role("button", name="Play with this deck").click(force=True)  # it says that it is disabled

@@ -1,5 +1,6 @@
 /** The HTTP API (docs/protocol.md). */
 
+import type { CheckedFile } from './messages';
 import type {
   ClockSetting,
   GameInfo,
@@ -212,6 +213,9 @@ export const api = {
   mailLink: (what: 'confirm' | 'unsubscribe', token: string): Promise<unknown> => call('POST', `/${what}/${token}`),
   games: (): Promise<GameSummary[]> => once('/api/games'),
   game: (key: string): Promise<GameInfo> => once(`/api/games/${key}`),
+  /** What a game says of a player's file of a kind. */
+  checkFile: (key: string, kind: string, text: string): Promise<CheckedFile> =>
+    call('POST', `/api/games/${key}/files/${kind}`, { text }),
   rulebook: (key: string): Promise<Rulebook> => once(`/api/games/${key}/rulebook`),
   /** A game's words; for the lobby only those that are read before it begins. */
   gameTexts: (key: string, language: Language, lobby = false): Promise<string> => {
