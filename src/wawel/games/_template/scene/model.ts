@@ -2,6 +2,7 @@
 
 import { type BoardBase, boardBase, dataFile, finder, seatName, visible } from '$kit/model';
 import type { GameInfo, Seat, TableMessage } from '$lib/types';
+import type { View } from './view';
 
 export interface CardData {
   id: string;
@@ -30,10 +31,10 @@ export interface Board extends BoardBase<CardData[]> {
 }
 
 export function board(message: TableMessage, info: GameInfo): Board {
-  const base = boardBase(message, dataFile(info, 'cards').card as CardData[]);
-  const { parts, view, me, near } = base;
+  const { view, ...base } = boardBase<CardData[], View>(message, dataFile(info, 'cards').card);
+  const { parts, me, near } = base;
   const card = finder(parts);
-  const sides: SideState[] = view.sides.map((side: any, seat: Seat) => ({
+  const sides: SideState[] = view.sides.map((side, seat) => ({
     seat,
     name: seatName(message, seat),
     gold: side.gold,

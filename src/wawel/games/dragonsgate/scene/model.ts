@@ -2,6 +2,7 @@
 
 import { type BoardBase, boardBase, dataFile, finder, seatName, textLines, visible, withText } from '$kit/model';
 import type { GameInfo, Phrase, ScoreItem, Seat, TableMessage } from '$lib/types';
+import type { View } from './view';
 
 /** No seat. */
 const NONE = -1;
@@ -161,7 +162,8 @@ export interface DieState {
   name: string;
 }
 
-const die = (name: string): DieState => {
+const die = (name: string | null): DieState | null => {
+  if (name === null) return null;
   const [colour, value] = name.split('-');
   return { colour: COLOURS.indexOf(colour as (typeof COLOURS)[number]), value: Number(value), name };
 };
@@ -249,17 +251,17 @@ export interface Board extends BoardBase<Components> {
 }
 
 export function board(message: TableMessage, info: GameInfo): Board {
-  const base = boardBase(message, components(info));
-  const { parts, view, step, fields, me } = base;
-  const figures = message.figures ?? {};
+  const { view, ...base } = boardBase<Components, View>(message, components(info));
+  const { preview } = message;
+  const { parts, step, fields, me } = base;
   const adept = finder(parts.adepts);
   const professor = finder(parts.professors);
   const profession = finder(parts.professions);
   const building = finder(parts.buildings);
   const spell = finder(parts.spells);
-  const houses: HouseState[] = view.sides.map((side: any, seat: number) => {
-    const known = figures.houses?.[seat] ?? {};
-    const sheet: ScoreItem[] = figures.sheets?.[seat] ?? [];
+  const houses: HouseState[] = view.sides.map((side, seat) => {
+    const known = preview.houses?.[seat] ?? {};
+    const sheet: ScoreItem[] = preview.sheets?.[seat] ?? [];
     return {
       ...side,
       seat,
@@ -271,9 +273,9 @@ export function board(message: TableMessage, info: GameInfo): Board {
       professors: visible(side.professors, professor),
       professorPlaces: known.professors ?? 0,
       professions: side.professions.map(profession),
-      buildings: side.buildings.map((id: string, at: number) => ({
+      buildings: side.buildings.map((id, at) => ({
         data: building(id)!,
-        squares: side.sites[at].split('-'),
+        squares: side.sites[at]!.split('-'),
       })),
       free: new Set<string>(side.free),
       hand: side.hand.length,
@@ -283,8 +285,8 @@ export function board(message: TableMessage, info: GameInfo): Board {
       total: sheet.reduce((sum, [, points]) => sum + points, 0),
     };
   });
-  const all = areas(info, parts, view, figures);
-  const display = (people: any, find: typeof adept): DisplayState => ({
+  const all = areas(info, parts, view, preview);
+  const display = (people: View['adepts'], find: typeof adept): DisplayState => ({
     open: people.display.map(find),
     left: people.stack.length,
   });
@@ -298,9 +300,9 @@ export function board(message: TableMessage, info: GameInfo): Board {
     spellsLeft: view.spells.length + view.sunk.length,
     houses,
     areas: all,
-    dice: view.dice.map(die),
-    inUse: view.die && die(view.die),
-    used: view.used.map(die),
+    dice: visible(view.dice, die),
+    inUse: die(view.die),
+    used: visible(view.used, die),
     hand: me >= 0 ? visible(view.sides[me].hand, spell) : [],
     immediate: me >= 0 ? visible(view.sides[me].open, spell) : [],
     people: {
@@ -324,13 +326,14 @@ function goalOf(all: AreaState[], name: string): Board['goal'] {
   return null;
 }
 
-function areas(info: GameInfo, parts: Components, view: any, figures: any): AreaState[] {
-  const entries: any[] | undefined = figures.areas;
+function areas(info: GameInfo, parts: Components, view: View, preview: any): AreaState[] {
+  const entries: any[] | undefined = preview.areas;
   const adept = finder(parts.adepts);
   const profession = finder(parts.professions);
   return parts.areas.map((data, at) => {
-    const level = parts.levels[info.ids.level.indexOf(view.levels[at])];
-    const token = parts.masteries[info.ids.mastery.indexOf(view.masteries[at])];
+    const level = parts.levels[info.ids.level.indexOf(view.levels[at]!)];
+    const mark = view.masteries[at];
+    const token = mark === null ? undefined : parts.masteries[info.ids.mastery.indexOf(mark)];
     const trait = TYPES.indexOf(data.type);
     const mastery = TYPES.map((type) => token?.needs.filter((one) => one === type).length ?? 0);
     mastery[trait] = Math.max(mastery[trait], token?.same ?? 0);
@@ -350,7 +353,7 @@ function areas(info: GameInfo, parts: Components, view: any, figures: any): Area
       other: level.other,
       mastery,
       spaces,
-      inWords: figures.area_texts[at],
+      inWords: preview.area_texts[at],
       entry: entry ?? null,
     };
   });

@@ -2,6 +2,7 @@
 
 import { type BoardBase, boardBase, dataFile, finder, seatName, textLines, visible } from '$kit/model';
 import type { GameInfo, Phrase, Seat, TableMessage } from '$lib/types';
+import type { View } from './view';
 
 /** No seat, no team. */
 const NONE = -1;
@@ -164,13 +165,14 @@ export interface Board extends BoardBase<Components> {
 const ROLES = ['', 'attacker', 'blocker'] as const;
 
 export function board(message: TableMessage, info: GameInfo): Board {
-  const base = boardBase(message, components(info));
-  const { parts, view, step, fields, me } = base;
+  const { view, ...base } = boardBase<Components, View>(message, components(info));
+  const { parts, step, fields, me } = base;
   const card = finder(parts.cards);
-  const figures: [number, number, number][] = message.figures?.champions ?? [];
-  const champions: ChampionState[] = view.champions.map((c: any, at: number) => {
+  const { preview } = message;
+  const figures: [attack: number, defence: number, keywords: number][] = preview.champions;
+  const champions: ChampionState[] = view.champions.map((c, at) => {
     const data = card(c.card)!;
-    const [attack, defence, bits] = figures[at] ?? [data.attack, data.defence, c.keywords];
+    const [attack, defence, bits] = figures[at];
     return {
       at,
       serial: c.serial,
@@ -185,10 +187,10 @@ export function board(message: TableMessage, info: GameInfo): Board {
       due: c.due,
       keywords: KEYWORDS.filter((_, n) => (bits >> n) & 1),
       role: ROLES[c.role],
-      inWords: message.figures.champion_texts[at],
+      inWords: preview.champion_texts[at],
     };
   });
-  const sides: SideState[] = view.sides.map((side: any, seat: number) => ({
+  const sides: SideState[] = view.sides.map((side, seat) => ({
     seat,
     team: seat % view.teams,
     name: seatName(message, seat),
@@ -222,13 +224,13 @@ export function board(message: TableMessage, info: GameInfo): Board {
     pool: faces(own?.pool),
     resolving: resolving(view, fields, card),
     fromPile: step === 'PickFromPile' && fields.seat === me ? sides[me].discard : [],
-    waiting: view.waiting.map((t: any, at: number) => ({
+    waiting: view.waiting.map((t, at) => ({
       at,
       seat: t.seat,
       card: card(t.card)!,
       text: textLines(info, 'ability', `${t.card}/${t.ability + 1}`)[0],
     })),
-    battle: message.figures?.battle && !message.result ? { ...message.figures.battle, blocked: view.blocked } : null,
+    battle: preview.battle && !message.result ? { ...preview.battle, blocked: view.blocked } : null,
     dividing:
       step === 'Divide'
         ? { among: champions.filter((c) => c.role === struck).slice(fields.at), total: fields.left, role: fields.role }
@@ -239,7 +241,11 @@ export function board(message: TableMessage, info: GameInfo): Board {
   };
 }
 
-function resolving(view: any, fields: any, find: (id: string) => CardData | null): ResolvingState | null {
+function resolving(
+  view: View,
+  fields: Record<string, any>,
+  find: (id: string | null) => CardData | null,
+): ResolvingState | null {
   const event = find(view.event_card);
   if (event) return { card: event, seat: view.event_seat };
   const card = 'source' in fields ? find(fields.card) : null;

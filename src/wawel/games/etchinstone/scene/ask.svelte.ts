@@ -21,8 +21,8 @@ export class EncounterAsk extends Ask {
 
   readonly board = $derived.by(() => board(this.props().message, this.info()));
   /** What each option would bring, and how it stands now. */
-  readonly told = $derived.by<Record<string, Figures>>(() => this.props().message.figures?.options ?? {});
-  readonly now = $derived.by<Figures | null>(() => this.props().message.figures?.now ?? null);
+  readonly told = $derived.by<Record<string, Figures>>(() => this.props().message.preview.options ?? {});
+  readonly now = $derived.by<Figures | null>(() => this.props().message.preview.now ?? null);
   readonly ahead = $derived<Figures | null>(this.told[this.peeked || this.armed] ?? null);
 
   readonly settling = $derived(SETTLING.includes(this.board.step));

@@ -3,6 +3,7 @@
 import type { Element } from '$kit/elements';
 import { type BoardBase, boardBase, dataFile, finder, textLines, visible, withText } from '$kit/model';
 import type { GameInfo, Phrase, TableMessage } from '$lib/types';
+import type { View } from './view';
 
 export const SET_UP = 0;
 export const FINAL = 5;
@@ -204,13 +205,13 @@ export interface Board extends BoardBase<Components> {
 }
 
 export function board(message: TableMessage, info: GameInfo): Board {
-  const base = boardBase(message, components(info));
-  const { parts, view, step, fields } = base;
+  const { view, ...base } = boardBase<Components, View>(message, components(info));
+  const { parts, step, fields } = base;
   const stateOf = (data: CardData): MageCardState => {
     const { id } = data;
-    const level: number = view.levels[id];
+    const level = view.levels[id];
     const linked = view.link_top === id ? 'top' : view.link_under === id ? 'under' : null;
-    const element: Element = linked === 'top' ? (view.link_element ?? data.element) : data.element;
+    const element = (linked === 'top' && (view.link_element as Element | null)) || data.element;
     const shown = Math.max(1, level);
     const given: Phrase[] =
       element === data.element ? [] : [{ key: 'scene-linked', args: { element: { name: `element-${element}` } } }];
@@ -233,7 +234,7 @@ export function board(message: TableMessage, info: GameInfo): Board {
   const card = finder(cards);
   const region = view.region > SET_UP && view.region < FINAL ? parts.regions[view.region - 1] : null;
   const dragon = finder(parts.dragons)(view.dragon);
-  const now = message.figures?.now as Figures | undefined;
+  const now = message.preview.now as Figures | undefined;
   let final: Board['final'] = null;
   if (view.region === FINAL) {
     if (isOutlook(now)) final = now.kind === 'final-journey' ? 'journey' : 'enemy';

@@ -3,7 +3,7 @@
 
 import { api } from '$lib/api';
 import { app } from '$lib/app.svelte';
-import type { CheckedFile } from '$lib/messages';
+import type { CheckedFile } from '$lib/types';
 
 /** How long a file must stay unchanged before it is checked, in milliseconds. */
 export const PAUSE = 300;

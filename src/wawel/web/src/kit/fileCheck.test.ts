@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api } from '$lib/api';
-import type { CheckedFile } from '$lib/messages';
+import type { CheckedFile } from '$lib/types';
 import { FileCheck, PAUSE } from './fileCheck.svelte';
 
 const about = (text: string): CheckedFile => ({ summary: { key: text }, problems: [], figures: {} });

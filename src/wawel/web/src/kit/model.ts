@@ -1,12 +1,10 @@
 /** What the model of every game begins with: the reader's place, the step that asks, and the data files. */
 
-import type { GameInfo, Phrase, Seat, TableMessage, Words } from '$lib/types';
+import type { Asked, GameInfo, Phrase, Seat, TableMessage, Words } from '$lib/types';
 
 export interface BoardBase<Parts> {
   /** The game's components, from its data files. */
   parts: Parts;
-  /** What the reader may know; only the model reads it. */
-  view: any;
   /** The step that asks, and its fields. */
   step: string;
   fields: Record<string, any>;
@@ -15,8 +13,13 @@ export interface BoardBase<Parts> {
   me: Seat;
 }
 
-export function boardBase<Parts>(message: TableMessage, parts: Parts): BoardBase<Parts> {
-  const { view, you } = message;
+/** `View` is the type that `make types` writes for the game. */
+export function boardBase<Parts, View extends { asked: Asked | null }>(
+  message: TableMessage,
+  parts: Parts,
+): BoardBase<Parts> & { view: View } {
+  const view: View = message.view;
+  const { you } = message;
   return {
     parts,
     view,

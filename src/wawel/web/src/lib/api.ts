@@ -1,18 +1,23 @@
 /** The HTTP API (docs/protocol.md). */
 
-import type { CheckedFile } from './messages';
 import type {
-  ClockSetting,
+  CheckedFile,
   GameInfo,
   GameSummary,
-  Json,
   Language,
-  Result,
+  Me,
+  Notices,
+  OwnAccount,
+  Profile,
+  Rating,
   Rulebook,
-  Seat,
-  SeatInfo,
+  Scope,
+  TableCreated,
   TableMessage,
-  TableStatus,
+  TableRequest,
+  TableSummary,
+  Token,
+  TokenCreated,
 } from './types';
 
 /** The server said no: `key` has words in the Fluent files, `message` is for developers. */
@@ -79,109 +84,6 @@ function once<T>(address: string): Promise<T> {
   return promise;
 }
 
-export interface Me {
-  id: string;
-  name: string;
-  guest: boolean;
-  language: Language;
-  csrf: string;
-  passkeys: number;
-  muted: string[];
-}
-
-export interface Session {
-  id: string;
-  /** Which browser it is, if it said so. */
-  agent: string;
-  created: number;
-  /** The one that is asking. */
-  here: boolean;
-}
-
-export interface Passkey {
-  id: string;
-  created: number;
-  used: number | null;
-}
-
-/** What lets me in. */
-export interface Belongings {
-  password: boolean;
-  sessions: Session[];
-  passkeys: Passkey[];
-}
-
-export interface Token {
-  id: string;
-  name: string;
-  scopes: string[];
-  created: number;
-  used: number | null;
-  /** Shown once, when it is made. */
-  token?: string;
-}
-
-/** How I may be told that it is my turn: `key` is the server's for push, empty if it does not push. */
-export interface Notices {
-  key: string;
-  mail: boolean;
-  address: string | null;
-  confirmed: boolean;
-}
-
-export interface Rating {
-  game: string;
-  name: string;
-  rating: number;
-  mu: number;
-  sigma: number;
-  games: number;
-  wins: number;
-}
-
-export interface Profile {
-  name: string;
-  guest: boolean;
-  created: number;
-  ratings: Rating[];
-  tables: TableSummary[];
-}
-
-export type SeatWish = { kind: 'me' } | { kind: 'open' } | { kind: 'invite' } | { kind: 'bot'; bot: string };
-
-export interface TableWish {
-  game: string;
-  settings: Record<string, Json>;
-  seats: SeatWish[];
-  clock: Partial<ClockSetting>;
-  public: boolean;
-  rated: boolean;
-}
-
-export interface Created {
-  id: string;
-  seat: Seat;
-  invites: Record<string, string>;
-}
-
-/** A table in a list. */
-export interface TableSummary {
-  id: string;
-  game: string;
-  settings: Record<string, Json>;
-  status: TableStatus;
-  seats: SeatInfo[];
-  seq: number;
-  clock: ClockSetting;
-  public: boolean;
-  rated: boolean;
-  created: number;
-  touched: number;
-  waiting: Seat[];
-  you: Seat;
-  result: Result | null;
-}
-
 export const api = {
   me: (): Promise<Me> => call('GET', '/api/me'),
   register: (name: string, password: string): Promise<Me> => call('POST', '/api/register', { name, password }),
@@ -192,7 +94,7 @@ export const api = {
     call('POST', `/api/passkey/${what}/${step}`, body),
   speak: (language: Language): Promise<unknown> => call('PATCH', '/api/me', { language }),
   mute: (name: string, muted: boolean): Promise<unknown> => call('POST', '/api/mutes', { name, muted }),
-  belongings: (): Promise<Belongings> => call('GET', '/api/account'),
+  ownAccount: (): Promise<OwnAccount> => call('GET', '/api/account'),
   changePassword: (old: string, fresh: string): Promise<Me> =>
     call('POST', '/api/account/password', { old, new: fresh }),
   /** One session, or all but this one. */
@@ -201,7 +103,7 @@ export const api = {
   deleteAccount: (name: string, password: string): Promise<unknown> =>
     call('POST', '/api/account/delete', { name, password }),
   tokens: (): Promise<Token[]> => call('GET', '/api/tokens'),
-  newToken: (name: string, scopes: string[]): Promise<Token> => call('POST', '/api/tokens', { name, scopes }),
+  newToken: (name: string, scopes: Scope[]): Promise<TokenCreated> => call('POST', '/api/tokens', { name, scopes }),
   dropToken: (id: string): Promise<unknown> => call('DELETE', `/api/tokens/${id}`),
   notices: (): Promise<Notices> => call('GET', '/api/notices'),
   addPush: (endpoint: string, p256dh: string, auth: string): Promise<unknown> =>
@@ -239,7 +141,7 @@ export const api = {
     call('GET', `/api/tables?show=${show}`),
   table: (id: string): Promise<TableMessage> => call('GET', `/api/tables/${id}`),
   moment: (id: string, seq: number): Promise<TableMessage> => call('GET', `/api/tables/${id}/moment/${seq}`),
-  create: (wish: TableWish): Promise<Created> => call('POST', '/api/tables', wish),
+  create: (wanted: TableRequest): Promise<TableCreated> => call('POST', '/api/tables', wanted),
   act: (id: string, what: string, body: unknown = {}): Promise<any> => call('POST', `/api/tables/${id}/${what}`, body),
   profile: (name: string): Promise<Profile> => call('GET', `/api/users/${encodeURIComponent(name)}`),
   leaderboard: (game: string): Promise<Rating[]> => call('GET', `/api/leaderboard/${game}`),

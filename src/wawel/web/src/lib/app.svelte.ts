@@ -1,8 +1,8 @@
 /** What every page shares: who I am, which page is shown, words in the reader's language. */
 
-import { api, type Me } from './api';
+import { api } from './api';
 import { moving, settings } from './settings.svelte';
-import type { Words } from './types';
+import type { Me, Words } from './types';
 import { makeWords, shellSource } from './words';
 
 export type PageName =

@@ -1,18 +1,11 @@
 /** Tables where something is asked of me: the server's feed, followed for as long as the page is looked at. */
 
-export interface FeedMessage {
-  type: 'waiting' | 'turn';
-  /** All tables that wait for me, when the feed begins. */
-  tables?: string[];
-  /** One table, and whether it waits for me now. */
-  table?: string;
-  waiting?: boolean;
-}
+import type { FeedMessage } from './types';
 
 /** The tables that wait for me once the feed has said something; the one that waits longest comes first. */
 export function told(before: string[], said: FeedMessage): string[] {
-  if (said.type === 'waiting') return said.tables ?? [];
-  if (said.type !== 'turn' || !said.table) return before;
+  if (said.type === 'waiting') return said.tables;
+  if (said.type !== 'turn') return before; // a newer server may say more
   if (!said.waiting) return before.filter((id) => id !== said.table);
   return before.includes(said.table) ? before : [...before, said.table];
 }

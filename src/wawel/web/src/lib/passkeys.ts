@@ -1,6 +1,7 @@
 /** Passkeys, by what the browser itself can do (docs/protocol.md, WebAuthn JSON). */
 
-import { api, type Me, Refused } from './api';
+import { api, Refused } from './api';
+import type { Me } from './types';
 
 /** Can this browser use passkeys at this address? */
 export function able(): boolean {

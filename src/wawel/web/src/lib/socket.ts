@@ -2,7 +2,7 @@
 
 import { WebSocket as Reconnecting } from 'partysocket';
 import { Refused } from './api';
-import type { LogLine, TableMessage } from './types';
+import type { LogLine, SocketMessage, TableMessage, TableUpdate } from './types';
 
 export type Line = 'connecting' | 'open' | 'lost';
 
@@ -39,16 +39,15 @@ interface Waiting {
 }
 
 /** An update laid over what was known. Log and chat lines come once. */
-export function merge(before: TableMessage | null, now: TableMessage): TableMessage {
-  if (now.type === 'table' || before === null) return { ...now, log: now.log ?? [], chat: now.chat ?? [] };
+export function merge(before: TableMessage, now: TableUpdate): TableMessage {
   const seen = new Set(before.log.map((line) => line.seq));
   const said = new Set(before.chat.map((line) => line.id));
   return {
     ...before,
     ...now,
     type: 'table',
-    log: [...before.log, ...(now.log ?? []).filter((line) => !seen.has(line.seq))],
-    chat: [...before.chat, ...(now.chat ?? []).filter((line) => !said.has(line.id))],
+    log: [...before.log, ...now.log.filter((line) => !seen.has(line.seq))],
+    chat: [...before.chat, ...now.chat.filter((line) => !said.has(line.id))],
   };
 }
 
@@ -152,22 +151,28 @@ export class TableSocket {
   }
 
   private read(data: string): void {
-    const message = JSON.parse(data);
+    const message: SocketMessage = JSON.parse(data);
     if (message.type === 'ok') {
-      this.settle(message.ref, null);
+      this.settle(String(message.ref), null);
     } else if (message.type === 'refused') {
       for (const missed of message.missed ?? []) this.take(missed);
-      this.settle(message.ref, new Refused(message.error, message.args ?? {}, message.detail ?? ''));
+      this.settle(String(message.ref), new Refused(message.error, message.args as Refused['args'], message.detail));
     } else if (message.type === 'table' || message.type === 'update') {
       this.take(message);
     }
   }
 
-  private take(message: TableMessage): void {
+  private take(message: TableMessage | TableUpdate): void {
     if (this.closed) return;
-    if (message.type === 'table') this.anew = false;
     const before = this.table;
-    this.table = merge(before, message);
+    if (message.type === 'table') {
+      this.anew = false;
+      this.table = message;
+    } else if (before) {
+      this.table = merge(before, message);
+    } else {
+      return; // what changed says nothing before the whole table is there
+    }
     this.heard.table(this.table, before);
   }
 }
