@@ -1,4 +1,4 @@
-/** Decks as files, and those kept in this browser. What a deck may hold is the server's to say (decks.py). */
+/** Decks as files, and those kept in this browser. The server checks what a deck may hold (decks.py). */
 
 import type { Name, Phrase } from '$lib/types';
 import { type Alignment, type Components, sorted } from './model';

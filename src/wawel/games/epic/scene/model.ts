@@ -75,7 +75,7 @@ export const nameKey = (card: CardData) => `${card.token ? 'token' : 'card'}-${c
 
 /** A champion as it stands now. */
 export interface ChampionState {
-  /** Its place in the list, by which options mean it. */
+  /** Its index in the list, which options name. */
   at: number;
   serial: number;
   data: CardData;
@@ -90,7 +90,7 @@ export interface ChampionState {
   due: number;
   keywords: Keyword[];
   role: '' | 'attacker' | 'blocker';
-  /** Its figures and everything that marks it. */
+  /** Its figures and states in words. */
   inWords: Phrase;
 }
 
@@ -144,7 +144,7 @@ export interface Board extends BoardBase<Components> {
   champions: ChampionState[];
   hand: CardData[];
   aside: CardData[];
-  /** What is in one's own deck, in no order that tells anything. */
+  /** The cards in one's own deck, sorted. */
   ownDeck: CardData[];
   pack: CardData[];
   pool: CardData[];
@@ -262,7 +262,7 @@ export function sorted(cards: CardData[], parts: Components): CardData[] {
   return [...cards].sort((a, b) => place(a) - place(b));
 }
 
-/** Events that a champion on the table is to be looked at for. */
+/** Events after which a champion on the table is highlighted. */
 const TOUCHING = ['triggered', 'damaged', 'controlled', 'boosted', 'granted', 'turned'].map((one) => `event-${one}`);
 
 /** The names of the cards that something just happened to. */

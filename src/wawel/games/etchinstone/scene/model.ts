@@ -126,7 +126,7 @@ export interface ActionSet {
   initiative: number;
 }
 
-/** What preview.py tells of an unsettled Encounter. */
+/** What preview.py sends about an undecided Encounter. */
 export interface Outlook {
   kind: 'enemy' | 'journey' | 'final-journey' | 'final-enemy';
   complete: boolean;
@@ -179,7 +179,7 @@ export function isOutlook(figures: Figures | undefined | null): figures is Outlo
 }
 
 export interface Board extends BoardBase<Components> {
-  /** Every Mage card there is, wherever it lies. */
+  /** All Mage cards, wherever they are. */
   cards: MageCardState[];
   hand: MageCardState[];
   /** Cards by the place of their Role. */
@@ -275,7 +275,7 @@ function foeOf(info: GameInfo, parts: Components, id: string | null): Foe | null
   return null;
 }
 
-/** The words of the rules that go for the Encounter: Ability or Peril, then Hardships. */
+/** The rules terms that apply to the Encounter: Ability or Peril, then Hardships. */
 export function wordsOf(b: Board): string[] {
   const own =
     b.foe?.is === 'enemy'
@@ -284,7 +284,7 @@ export function wordsOf(b: Board): string[] {
   return [...(own ? [own] : []), ...b.hardships.map((one) => `hardship-${one}`)];
 }
 
-/** The icons of the words of the rules. */
+/** The icons of the rules terms. */
 export const WORD_ICONS: Record<string, string> = {
   'hardship-ambush': 'backstab',
   'hardship-hazards': 'hazard-sign',

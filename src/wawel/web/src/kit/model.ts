@@ -36,7 +36,7 @@ export const dataFile = (info: GameInfo, name: string): any =>
 
 export const seatName = (message: TableMessage, seat: Seat): string => message.seats[seat]?.name || String(seat + 1);
 
-/** Finds components by id; null stands for none, and for a back that can't be seen. */
+/** Finds components by id; null stands for none, or for one that is hidden. */
 export function finder<Item extends { id: string }>(items: Item[]): (id: string | null) => Item | null {
   const all = new Map(items.map((item) => [item.id, item]));
   return (id) => (id === null ? null : (all.get(id) ?? null));
@@ -53,7 +53,7 @@ export const textLines = (info: GameInfo, kind: string, id: string): Phrase[] =>
 export const withText = <Item extends { id: string }>(info: GameInfo, kind: string, items: Item[]) =>
   items.map((item) => ({ ...item, text: textLines(info, kind, item.id) }));
 
-/** Lines as one text. */
+/** Lines joined to one text. */
 export const inWords = (t: Words, lines: Phrase[], between = ', '): string =>
   lines.map((line) => t.say(line)).join(between);
 

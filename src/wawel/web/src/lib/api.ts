@@ -20,7 +20,7 @@ import type {
   TokenCreated,
 } from './types';
 
-/** The server said no: `key` has words in the Fluent files, `message` is for developers. */
+/** The server refused a request: `key` has a text in the Fluent files, `message` is for developers. */
 export class Refused extends Error {
   constructor(
     readonly key: string,
@@ -71,7 +71,7 @@ async function call(method: string, address: string, body?: unknown): Promise<an
 
 const kept = new Map<string, Promise<any>>();
 
-/** What never changes while the page is open is asked for once. */
+/** What never changes while the page is open is fetched once. */
 function once<T>(address: string): Promise<T> {
   let promise = kept.get(address);
   if (!promise) {
@@ -89,7 +89,7 @@ export const api = {
   register: (name: string, password: string): Promise<Me> => call('POST', '/api/register', { name, password }),
   login: (name: string, password: string): Promise<Me> => call('POST', '/api/login', { name, password }),
   logout: (): Promise<unknown> => call('POST', '/api/logout', {}),
-  /** One step of WebAuthn: options at the beginning, who I am at the end. */
+  /** One step of WebAuthn: `begin` returns options, `finish` the account. */
   passkey: (what: 'register' | 'login', step: 'begin' | 'finish', body: unknown = {}): Promise<any> =>
     call('POST', `/api/passkey/${what}/${step}`, body),
   speak: (language: Language): Promise<unknown> => call('PATCH', '/api/me', { language }),
@@ -115,11 +115,11 @@ export const api = {
   mailLink: (what: 'confirm' | 'unsubscribe', token: string): Promise<unknown> => call('POST', `/${what}/${token}`),
   games: (): Promise<GameSummary[]> => once('/api/games'),
   game: (key: string): Promise<GameInfo> => once(`/api/games/${key}`),
-  /** What a game says of a player's file of a kind. */
+  /** Checks a player's file, such as a deck. */
   checkFile: (key: string, kind: string, text: string): Promise<CheckedFile> =>
     call('POST', `/api/games/${key}/files/${kind}`, { text }),
   rulebook: (key: string): Promise<Rulebook> => once(`/api/games/${key}/rulebook`),
-  /** A game's words; for the lobby only those that are read before it begins. */
+  /** A game's texts; for the lobby only its title and settings. */
   gameTexts: (key: string, language: Language, lobby = false): Promise<string> => {
     const address = `/api/games/${key}/texts/${language}.ftl${lobby ? '?lobby=true' : ''}`;
     let promise = kept.get(address);

@@ -12,7 +12,7 @@ export interface Entry {
   about: string[];
 }
 
-/** Letters without their marks, so that „zywiol” finds „Żywioł”. */
+/** Letters without diacritics, so that „zywiol” finds „Żywioł”. */
 export function folded(text: string): string {
   return text.toLowerCase().replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '');
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type AnySocket, type Line, merge, standing, TableSocket } from './socket';
 import type { LogLine, TableMessage, TableUpdate } from './types';
 
-/** A line that the test holds the other end of. */
+/** A socket whose other end is the test. */
 class Toy implements AnySocket {
   readyState = 0;
   sent: any[] = [];

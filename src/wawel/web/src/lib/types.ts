@@ -11,12 +11,12 @@ export const SPECTATOR: Seat = -2;
 
 // ------------------------------------------------------------------ words
 
-/** Words of one language: the table's own and one game's. See words.ts. */
+/** The texts of one language: the client's own and one game's. See words.ts. */
 export interface Words {
   readonly language: Language;
-  /** The words of a key: `t('table-your-turn')`, `t('log-lines', { n: 3 })`. */
+  /** The text of a key: `t('table-your-turn')`, `t('log-lines', { n: 3 })`. */
   (key: string, args?: Record<string, string | number>): string;
-  /** Are there words for a key? */
+  /** Is there a text for a key? */
   has(key: string): boolean;
   /** A component's name; content files may give it another one. */
   name(key: string): string;
@@ -61,15 +61,15 @@ export interface SceneProps {
   explain: (rule: string) => void;
   /** A past moment is shown: `choices` may be there, but nothing can be picked. */
   replaying: boolean;
-  /** The seat whose strip was clicked: show its whole board. Null: the usual sight, whatever that is. */
+  /** The seat whose strip was clicked: show its whole board. Null: the default layout. */
   shown: Seat | null;
-  /** Shows a seat's whole board, or with null the usual sight; for scenes with strips or a way back of their own. */
+  /** Shows a seat's whole board, or with null the default layout; for scenes with strips or a way back of their own. */
   show: (seat: Seat | null) => void;
 }
 
 export type Scene = Component<SceneProps>;
 
-/** What a game's workshop (`games/<key>/scene/Workshop.svelte`) is given: a place to make things for its tables. */
+/** What a game's workshop (`games/<key>/scene/Workshop.svelte`) is given: there decks and the like are made. */
 export interface WorkshopProps {
   info: GameInfo;
   t: Words;
