@@ -22,6 +22,7 @@ from wawel.games.dragonsgate.box import (
     NO_CUP,
     PROFESSION_PLACES,
     SIDES,
+    TYPES,
     Box,
     House,
     Person,
@@ -372,13 +373,19 @@ def area_phrase(s: DragonsgateState, at: int) -> Phrase:
 
 def mastery_phrase(s: DragonsgateState, at: int) -> list[Phrase]:
     """What an area's Mastery token asks for."""
+    needs = enumerate(mastery_needs(s, at))
+    found = [Phrase("face-mastery", type=ComponentRef("type", t), n=n) for t, n in needs if n]
+    return found or [Phrase("face-mastery-none")]
+
+
+def mastery_needs(s: DragonsgateState, at: int) -> list[int]:
+    """How many Professions of each type an area's Mastery token asks for."""
     if s.masteries[at] == NONE:
-        return [Phrase("face-mastery-none")]
+        return [0] * len(TYPES)
     token = s.box.masteries[s.masteries[at]]
     needs = list(token.needs)
     needs[s.box.areas[at].type] = max(needs[s.box.areas[at].type], token.same)
-    found = [Phrase("face-mastery", type=ComponentRef("type", t), n=n) for t, n in enumerate(needs) if n]
-    return found or [Phrase("face-mastery-none")]
+    return needs
 
 
 def square_phrase(square: int) -> Phrase:

@@ -111,8 +111,6 @@ export interface Components {
   boards: BoardData[];
   spells: SpellData[];
   professions: ProfessionData[];
-  levels: { level: number; main: number; other: number }[];
-  masteries: { same: number; needs: string[] }[];
   adepts: PersonData[];
   professors: PersonData[];
 }
@@ -137,8 +135,6 @@ export function components(info: GameInfo): Components {
     boards: dataFile(info, 'houses').board.map((one: BoardData) => printedBoard(info, one)),
     spells: withText(info, 'spell', dataFile(info, 'spells').spell),
     professions: withText(info, 'profession', tokens.profession),
-    levels: tokens.level,
-    masteries: tokens.mastery,
     adepts: withText(info, 'adept', tokens.adept),
     professors: withText(info, 'professor', tokens.professor),
   };
@@ -285,7 +281,7 @@ export function board(message: TableMessage, info: GameInfo): Board {
       total: sheet.reduce((sum, [, points]) => sum + points, 0),
     };
   });
-  const all = areas(info, parts, view, preview);
+  const all = areas(parts, view, preview);
   const display = (people: View['adepts'], find: typeof adept): DisplayState => ({
     open: people.display.map(find),
     left: people.stack.length,
@@ -326,17 +322,11 @@ function goalOf(all: AreaState[], name: string): Board['goal'] {
   return null;
 }
 
-function areas(info: GameInfo, parts: Components, view: View, preview: any): AreaState[] {
+function areas(parts: Components, view: View, preview: any): AreaState[] {
   const entries: any[] | undefined = preview.areas;
   const adept = finder(parts.adepts);
   const profession = finder(parts.professions);
   return parts.areas.map((data, at) => {
-    const level = parts.levels[info.ids.level.indexOf(view.levels[at]!)];
-    const mark = view.masteries[at];
-    const token = mark === null ? undefined : parts.masteries[info.ids.mastery.indexOf(mark)];
-    const trait = TYPES.indexOf(data.type);
-    const mastery = TYPES.map((type) => token?.needs.filter((one) => one === type).length ?? 0);
-    mastery[trait] = Math.max(mastery[trait], token?.same ?? 0);
     const spaces = Array.from({ length: data.spaces }, (_, n) => {
       const name = `${data.type}-${data.level}-${n + 1}`;
       return { name, token: profession(view.spaces[name]) };
@@ -348,10 +338,8 @@ function areas(info: GameInfo, parts: Components, view: View, preview: any): Are
     return {
       at,
       data,
-      trait,
-      main: level.main,
-      other: level.other,
-      mastery,
+      trait: TYPES.indexOf(data.type),
+      ...preview.area_needs[at],
       spaces,
       inWords: preview.area_texts[at],
       entry: entry ?? null,
