@@ -232,6 +232,23 @@ def test_every_broken_rule_of_a_deck_is_told(browsers: Browsers) -> None:
     expect(told).to_have_count(4)
 
 
+def test_a_deck_that_can_not_be_checked_is_not_played_until_it_is(browsers: Browsers) -> None:
+    page = browsers.open()
+    sit_down(page, "constructed")
+    busy = {"error": "error-busy", "args": {}, "detail": ""}
+    page.route("**/api/games/epic/files/deck", lambda route: route.fulfill(status=503, json=busy))
+    page.get_by_role("button", name="Begin with this deck: Walls and Banners").click()
+    told = page.get_by_text("Too much is happening at this table.")
+    expect(told).to_be_visible()
+    play = page.get_by_role("button", name="Play with this deck")
+    expect(play).to_be_disabled()
+    browsers.meant = ("503",)
+    page.unroute("**/api/games/epic/files/deck")
+    page.get_by_role("button", name="Try again").click()
+    expect(play).to_be_enabled()
+    expect(told).to_have_count(0)
+
+
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_cards_say_in_the_browser_what_they_say_elsewhere(browsers: Browsers, language: str) -> None:
     page = browsers.open(language=language)
