@@ -209,38 +209,40 @@ def why_not_area(s: DragonsgateState, side: Side, at: int, waiver: int, coins: i
 
 def why_not_adept(s: DragonsgateState, side: Side, adept: int, at: int, waiver: int, coins: int) -> str:
     """The rule that keeps one Adept from the Professions of an area, Mastery aside; nothing if they can go there."""
-    return OBSTACLES[adept_obstacle(s, side, adept, at, waiver, coins)]
+    return OBSTACLES[between(s, side, [adept], at, waiver, coins)]
 
 
 def obstacle(s: DragonsgateState, side: Side, at: int, waiver: int, coins: int) -> int:
     """What is between a player's Adepts and an area, by its place among the obstacles."""
-    nearest = NO_POINT
-    for adept in side.adepts:
-        found = adept_obstacle(s, side, adept, at, waiver, coins)
-        if found == CLEAR:
-            return CLEAR if waiver == WAIVE_MASTERY or mastered(s, side, at) else NO_MASTERY
-        if found > nearest:
-            nearest = found
-    return nearest
+    found = between(s, side, side.adepts, at, waiver, coins)
+    if found != CLEAR or waiver == WAIVE_MASTERY or mastered(s, side, at):
+        return found
+    return NO_MASTERY
 
 
-def adept_obstacle(s: DragonsgateState, side: Side, adept: int, at: int, waiver: int, coins: int) -> int:
-    """What is between one Adept and an area, Mastery aside.
+def between(s: DragonsgateState, side: Side, adepts: list[int], at: int, waiver: int, coins: int) -> int:
+    """What is between some Adepts and an area, Mastery aside: the obstacle of whoever is nearest.
 
     [gate.prof.adept-needs-one-point] [gate.prof.main-requirement] [gate.prof.main-cannot-be-bought]
     [gate.prof.pay-missing] [gate.ruling.adept-point-from-token]
     """
-    box = s.box
-    main = box.areas[at].type
-    own = box.adepts[adept].traits[main]
-    if not own:
-        return NO_POINT
-    short = box.levels[s.levels[at]].main - side.traits[main] - own
-    if short > 0:
-        return MAIN_NOT_FOR_SALE if coins >= short else MAIN_SHORT
-    if waiver != WAIVE_SIDE and missing(s, side, adept, at) > coins:
-        return NO_COINS
-    return CLEAR
+    people = s.box.adepts
+    main = s.box.areas[at].type
+    wanted = s.box.levels[s.levels[at]].main - side.traits[main]
+    nearest = NO_POINT
+    for adept in adepts:
+        own = people[adept].traits[main]
+        if not own:
+            found = NO_POINT
+        elif own < wanted:
+            found = MAIN_NOT_FOR_SALE if coins >= wanted - own else MAIN_SHORT
+        elif waiver != WAIVE_SIDE and missing(s, side, adept, at) > coins:
+            found = NO_COINS
+        else:
+            return CLEAR
+        if found > nearest:
+            nearest = found
+    return nearest
 
 
 def missing(s: DragonsgateState, side: Side, adept: int, at: int) -> int:
