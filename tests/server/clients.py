@@ -16,6 +16,7 @@ from typing import Any
 
 import httpx2
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from wawel.engine.game import Game
 from wawel.engine.records import Play, read_bytes, verify
@@ -111,7 +112,8 @@ class Browser:
         cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar)
         url = self.url.replace("http", "ws", 1) + f"/ws/t/{id}?token={token}"
         url += f"&since={since}" if since is not None else ""
-        with connect(url, additional_headers={"cookie": cookies}, max_size=None, origin=origin) as opened:
+        sender = None if origin is None else Origin(origin)
+        with connect(url, additional_headers={"cookie": cookies}, max_size=None, origin=sender) as opened:
             yield Socket(opened)
 
 
@@ -153,7 +155,7 @@ class Socket:
         """Send something; the reply, and what came before it."""
         self.refs += 1
         self.opened.send(json.dumps({"type": type, "ref": self.refs, **more}))
-        before = []
+        before: list[Any] = []
         while True:
             message = self.read()
             if message["type"] in ("ok", "refused") and message["ref"] == self.refs:

@@ -203,10 +203,8 @@ async def test_calls_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
 
 def test_a_bucket_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    from wawel.server.http import limits
-
     now = 0.0
-    monkeypatch.setattr(limits.time, "monotonic", lambda: now)
+    monkeypatch.setattr("wawel.server.http.limits.time.monotonic", lambda: now)
     made = Limits(1.0)
     most, rate = KINDS["chat"]
     for _ in range(int(most)):

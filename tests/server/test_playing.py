@@ -14,7 +14,9 @@ def test_a_whole_game_over_http(anna: Browser) -> None:
     end = play_out([anna], id, random.Random(1))
     assert end["status"] == "finished"
     play = verified(anna, id, wawel.game("etchinstone"))
-    assert play.game.result(play.state).to_json()["scores"] == end["result"]["scores"]
+    result = play.game.result(play.state)
+    assert result is not None
+    assert result.scores == end["result"]["scores"]
     assert len(play.answers) + 1 == end["seq"] == len(end["log"])
 
 

@@ -175,7 +175,7 @@ async def test_every_past_moment_can_be_seen(tmp_path: Path) -> None:
         at.registry.tables.clear()
         for seq, then in seen.items():
             moment = await anna.get(f"/api/tables/{id}/moment/{seq}")
-            for part in ("view", "figures", "sections", "log", "seq", "number", "waiting"):
+            for part in ("view", "preview", "sections", "log", "seq", "number", "waiting"):
                 assert moment[part] == then[part], (seq, part)
             assert moment["result"] is None
         assert (await bartek.http.get(f"/api/tables/{id}/moment/999")).status_code == 404

@@ -93,3 +93,5 @@ def test_squares_places_and_spaces_of_the_boards_tell_what_they_give() -> None:
     paying = next(n for n, gives in enumerate(board["places"], 1) if gives)
     assert lines("dragonsgate", "board-place", f"{board['id']}/{paying}") != ["nothing"]
     assert lines("dragonsgate", "dungeon-space", "1") == ["1 coin"]
+    cup = board["cups"][0]
+    assert lines("dragonsgate", "board-place", f"{board['id']}/{cup['place']}")[-1] == f"{cup['cup']} cup"

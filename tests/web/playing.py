@@ -100,7 +100,8 @@ def number(page: Page) -> str:
 
 def options(page: Page) -> list[str]:
     """The options that are offered."""
-    return page.locator("#table [data-option]").evaluate_all("all => all.map(one => one.dataset.option)")
+    found: list[str] = page.locator("#table [data-option]").evaluate_all("all => all.map(one => one.dataset.option)")
+    return found
 
 
 def over(page: Page, language: str = "en") -> bool:
@@ -137,7 +138,8 @@ def settled(page: Page) -> None:
 
 def horizontal_overflow(page: Page) -> int:
     """By how many pixels the page is wider than the screen."""
-    return page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    wider: int = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    return wider
 
 
 PLACES = """async thing => {

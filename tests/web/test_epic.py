@@ -181,8 +181,10 @@ def test_a_deck_file_is_loaded_kept_and_played(browsers: Browsers, shot: Shot) -
     page.reload()
     expect(page.locator(".scene .size")).to_contain_text("0 / 60")
     page.get_by_role("button", name="mine", exact=True).click()
+    play = page.get_by_role("button", name="Play with this deck")
+    expect(play).to_be_enabled()
     shot(page, "epic-builder-desktop-en-light")
-    page.get_by_role("button", name="Play with this deck").click()
+    play.click()
     expect(page.locator(".scene .hand [data-option^='swap:']").first).to_be_visible()
     cards = dict(line.split()[::-1] for line in deck_file("walls-and-banners").splitlines() if line[0] != "#")
     assert {name.removeprefix("swap:") for name in offered(page) if name != "done"} <= set(cards)
@@ -214,18 +216,37 @@ def test_every_broken_rule_of_a_deck_is_told(browsers: Browsers) -> None:
     told = page.locator(".scene .wrongs li")
     expect(told).to_have_text(
         [
-            "Line 1: “three bread-and-salt” is not a number and a card.",
+            "Line 1: Expected a number and a card, such as “3 some-card”, not “three bread-and-salt”.",
             "Line 2: There is no card “no-such-card”.",
-            "At least 60 cards; there are 5.",
-            "Bread and Salt: at most 3 copies; there are 5.",
-            "Good: 5 of cost 0 need at least 10 of cost 1; there are 0.",
+            "A deck needs at least 60 cards; this one has 5.",
+            "At most 3 copies of “Bread and Salt” may be in a deck; here there are 5.",
+            "5 cards of cost 0 in the alignment “Good” need at least 10 cards of cost 1 of the same alignment; "
+            "there are 0.",
         ]
     )
     page.get_by_role("button", name="Play with this deck").click(force=True)  # it says that it is disabled
     assert asked(page) == "0"
-    # mended by hand, one after the other
-    page.get_by_role("button", name="Take out: Bread and Salt").click()
+    # mended by hand, one copy after the other
+    for _ in range(2):
+        page.get_by_role("button", name="Take out: Bread and Salt").click()
     expect(told).to_have_count(4)
+
+
+def test_a_deck_that_can_not_be_checked_is_not_played_until_it_is(browsers: Browsers) -> None:
+    page = browsers.open()
+    sit_down(page, "constructed")
+    busy = {"error": "error-busy", "args": {}, "detail": ""}
+    page.route("**/api/games/epic/files/deck", lambda route: route.fulfill(status=503, json=busy))
+    page.get_by_role("button", name="Begin with this deck: Walls and Banners").click()
+    told = page.get_by_text("Too much is happening at this table.")
+    expect(told).to_be_visible()
+    play = page.get_by_role("button", name="Play with this deck")
+    expect(play).to_be_disabled()
+    browsers.meant = ("503",)
+    page.unroute("**/api/games/epic/files/deck")
+    page.get_by_role("button", name="Try again").click()
+    expect(play).to_be_enabled()
+    expect(told).to_have_count(0)
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])

@@ -180,8 +180,11 @@ class State(Rng):
     def advance(self) -> None:
         """Run steps until somebody has a choice to make. A single option is taken automatically."""
         stack = self.stack
-        left = MOST_STEPS
-        while stack:
+        for _ in range(MOST_STEPS):
+            if not stack:
+                self.seat = NOBODY
+                self.options = NOTHING
+                return
             step = stack[-1]
             self.options = NOTHING
             step.run(self)
@@ -190,11 +193,7 @@ class State(Rng):
                 if len(options) > 1 or step.ALWAYS_ASK or self.asked:
                     return
                 step.take(self, options[0])
-            left -= 1
-            if left == 0:
-                raise RunawayRule(f"{MOST_STEPS} steps without a question, the last one {type(step).__name__}")
-        self.seat = NOBODY
-        self.options = NOTHING
+        raise RunawayRule(f"{MOST_STEPS} steps without a question, the last one {type(stack[-1]).__name__}")
 
     def apply(self, option: int) -> None:
         """Answer the question shown in `seat` and `options`. The fast path for playouts: nothing is checked."""

@@ -104,7 +104,7 @@ def test_an_open_adept_is_free_and_the_top_of_the_stack_costs_a_coin() -> None:
     t = acting(3, {"coins": 1}, **given).pick("act:adept-3", "adept-stack")
     assert (t.adepts("red"), t.side("red").coins) == (["herbalist"], 0)
     t = acting(3, {"coins": 0}, **given).pick("act:adept-3")
-    assert t.refused("adept-stack") == "gate.action4.take-adept"
+    assert t.refused("adept-stack") == t.blocked["adept-stack"] == "gate.action4.take-adept"
 
 
 @pytest.mark.rule("gate.action4.placement")
@@ -161,7 +161,7 @@ def test_an_open_professor_is_free_and_the_top_of_the_stack_costs_two_coins() ->
     assert t.professors("red") == ["dragon-slayer"]
     assert t.side("red").coins == 0
     t = acting(4, {"coins": 1}, **given).pick("act:professor-4")
-    assert t.refused("professor-stack") == "gate.action5.take-professor"
+    assert t.refused("professor-stack") == t.blocked["professor-stack"] == "gate.action5.take-professor"
     t.pick("professor:1")
     assert (t.professors("red"), t.side("red").coins) == (["hermit"], 1)
 
@@ -400,7 +400,7 @@ def test_steps_from_elsewhere_work_like_the_action() -> None:
 def test_the_disc_goes_to_any_empty_space_of_the_order_track() -> None:
     t = acting(1, players=3, order={1: "blue"}).pick("act:order-1")
     assert t.offered == {"order:0", "order:2"}
-    assert t.refused("order:1") == "gate.action8.place-disc"
+    assert t.refused("order:1") == t.blocked["order:1"] == "gate.action8.place-disc"
     t.pick("order:2")
     assert t.s.order == [NONE, 1, 0]
 

@@ -375,6 +375,7 @@ def test_a_copied_house_is_the_same_and_stands_alone() -> None:
 
 def test_a_blank_table_is_empty() -> None:
     s = GAME.blank()
+    assert isinstance(s, DragonsgateState)
     zero = ("house", "turn", "first", "active", "neutral_out")
     assert {name: getattr(s, name) for name in zero} == dict.fromkeys(zero, 0)
     empty = ("dice", "used", "spaces", "levels", "masteries", "tiles", "spells", "sunk", "sunk_by", "sides")

@@ -247,7 +247,7 @@ def test_immediate_cards_that_would_draw_for_ever_are_refused() -> None:
         **{"spell.fame.effects": [{"choose-one": [[{"spells": 2}], [{"coins": 1}]]}]}
     )
     left = [row["id"] for row in of_the_box(FILES, "spells.toml", "spell")][-4:]
-    endless = {f"spell.{name}.immediate": True for name in BOX.ids["spell"] if name not in left}
+    endless: dict[str, Any] = {f"spell.{name}.immediate": True for name in BOX.ids["spell"] if name not in left}
     endless |= {f"spell.{name}.effects": [{"spells": 1}] for name in BOX.ids["spell"] if name not in left}
     assert overridden(**endless) == "spells.toml: spell.effects: there should be at least 9 of them, not 6"
 

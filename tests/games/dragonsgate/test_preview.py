@@ -40,11 +40,16 @@ def test_who_only_watches_has_no_way_to_a_profession() -> None:
     assert "areas" not in figures(table(dice="neutral-6 blue-1"), NOBODY)
 
 
-def test_everybody_is_told_in_words_what_each_area_asks_for() -> None:
+def test_everybody_is_told_in_numbers_and_words_what_each_area_asks_for() -> None:
     t = table(dice="neutral-6 blue-1")
     for reader in (0, NOBODY):
+        asked = figures(t, reader)["area_needs"]
         told = figures(t, reader)["area_texts"]
         assert [one["key"] for one in told] == ["face-area"] * 9
         level = t.game.box.levels[t.s.levels[0]]
         assert (told[0]["args"]["main"], told[0]["args"]["other"]) == (level.main, level.other)
         assert told[0]["args"]["type"] == {"name": "type-mage"}
+        for numbers, words in zip(asked, told, strict=True):
+            assert (numbers["main"], numbers["other"]) == (words["args"]["main"], words["args"]["other"])
+            said = [one["args"]["n"] for one in words["args"]["mastery"] if one["key"] == "face-mastery"]
+            assert [n for n in numbers["mastery"] if n] == said

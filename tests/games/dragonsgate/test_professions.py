@@ -296,7 +296,7 @@ def test_empty_spaces_and_taken_places_are_refused_with_the_reason() -> None:
     t = choosing({"adepts": "prodigy", "traits": (9, 9, 9), "professions": "spy spy"}, spaces={"mage-1-2": ""})
     assert t.refused("profession:mage-1-2") == "gate.ruling.professions-not-refilled"
     t.pick("profession:mage-1-1")
-    assert t.refused("place:0") == t.refused("place:1") == "gate.prof.move-token"
+    assert t.refused("place:0") == t.refused("place:1") == t.blocked["place:1"] == "gate.prof.move-token"
     empty = {f"{area}-{n}": "" for area in ("mage", "rogue", "warrior") for n in ("1-1", "1-2", "1-3", "2-1", "2-2")}
     empty |= {f"{area}-3-{n}": "" for area in ("mage", "rogue", "warrior") for n in (1, 2)}
     t = table(red={"adepts": "prodigy", "traits": (9, 9, 9)}, dice="neutral-6 blue-1", spaces=empty)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -46,7 +47,7 @@ def immediate() -> Tabletop:
     return t.pick("take:neutral-3", "act:build-3", "build:magic-market", "site:b2-c2")
 
 
-QUESTIONS = {
+QUESTIONS: dict[str, tuple[Callable[[], Tabletop], str]] = {
     "leave": (lambda: new_game(2), "gate.setup.starting-professors"),
     "income": (lambda: table(Income(0), red={"buildings": "cup-room"}, turn=2), "gate.income.buildings"),
     "die": (lambda: table(red=RICH, dice="neutral-3 blue-2 blue-3"), "gate.act.take-one-die"),

@@ -394,6 +394,7 @@ def test_whenever_somebody_leaves_the_game_goes_on_and_can_be_stored(players: in
             if staying and luck.below(60) == 0:
                 seat = staying[luck.below(len(staying))]
                 game.leave(s, seat)
+                assert isinstance(s, EpicState)
                 assert s.sides[seat].fell > 0
                 assert game.over(s) or not game.can_leave(s, seat)
                 assert all(choice.seat != seat for choice in game.choices(s))

@@ -296,6 +296,7 @@ def table(
     shown = "enemy 1" if journey is None else "journey 1"
     game = game_with(cards=cards, foes=foes, dragons={"d1": dragon or {}}, encounter=shown)
     s = game.blank()
+    assert isinstance(s, EtchinstoneState)
     s.reseed(words_of("tabletop"))
     s.dragon = 0
     s.difficulty = game.box.ids["difficulty"].index("normal")

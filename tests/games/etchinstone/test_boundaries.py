@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.etchinstone.tabletop import (
@@ -16,6 +18,7 @@ from games.etchinstone.tabletop import (
 )
 from wawel.engine.components import NONE
 from wawel.engine.events import AnswerTrace
+from wawel.games.etchinstone.state import EtchinstoneState
 
 HAND = "w1 f1 l1 s1"
 DECK = "w2 w3 w4 f2 f3 f4"
@@ -181,7 +184,17 @@ def test_the_second_set_must_have_a_spell_while_the_top_linked_card_waits() -> N
 @pytest.mark.rule("etch.setup.mage-level-2", "etch.upgrade.xp-not-kept")
 def test_a_blank_table_owes_nothing_and_has_nothing_noted() -> None:
     s = game_with().blank()
-    zero = ("region", "outcome", "detours", "hardships", "busy", "boost_to_initiative", "compared", "off_type")
+    assert isinstance(s, EtchinstoneState)
+    zero: tuple[str, ...] = (
+        "region",
+        "outcome",
+        "detours",
+        "hardships",
+        "busy",
+        "boost_to_initiative",
+        "compared",
+        "off_type",
+    )
     zero += ("initial", "combat", "damage", "time", "poison", "xp", "hurt", "difficulty")
     assert {name: getattr(s, name) for name in zero} == dict.fromkeys(zero, 0)
     nothing = ("dragon", "foe", "link_top", "link_under", "link_element")
@@ -193,7 +206,16 @@ def test_a_blank_table_owes_nothing_and_has_nothing_noted() -> None:
 
 @pytest.mark.rule("etch.upgrade.xp-not-kept", "etch.damage.once-per-encounter", "etch.challenge.detour-limit")
 def test_an_encounter_begins_with_nothing_left_from_the_last_one() -> None:
-    fields = {"xp": 3, "hurt": 6, "initial": 1, "combat": 2, "damage": 3, "time": 4, "poison": 1, "detours": 2}
+    fields: dict[str, Any] = {
+        "xp": 3,
+        "hurt": 6,
+        "initial": 1,
+        "combat": 2,
+        "damage": 3,
+        "time": 4,
+        "poison": 1,
+        "detours": 2,
+    }
     fields |= {"spare_lost": True, "off_type": 1, "boost_to_initiative": 1, "compared": 2, "busy": 6}
     fields |= {"link_top": 4, "link_under": 5, "link_element": 2, "roles": [1, 2, 3, 4, 5, 6]}
     t = scouting(hand=HAND, deck=DECK, **fields)

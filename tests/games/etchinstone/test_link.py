@@ -23,7 +23,7 @@ def test_one_link_per_encounter_and_only_while_roles_are_given() -> None:
     t = facing(hand="w1 w2 f1 f2", deck=DECK, enemy={"hp": 3, "xp": 0})
     assert t.asks == {"spell", "link"}
     t.link("w1", "w2", "fire")
-    assert t.refused("link:f1") == "etch.link.optional-once"
+    assert t.refused("link:f1") == t.blocked["link:f1"] == "etch.link.optional-once"
     t.pick("spell:f1")
     assert t.asks == {"element"}
     t.pick("element:w1")

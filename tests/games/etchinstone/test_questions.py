@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from games.etchinstone.tabletop import Figures, Tabletop, facing, final_enemy, final_journey, new_game, scouting
@@ -17,7 +19,7 @@ def fought(enemy: Figures, **cards: Figures) -> Tabletop:
 
 MIXED: Figures = {"basic": "move 4", "enhanced": "attack 5 fire"}
 
-QUESTIONS = {
+QUESTIONS: dict[str, tuple[Callable[[], Tabletop], str]] = {
     "change": (lambda: new_game(difficulty="easy"), "etch.difficulty.optional"),
     "dragon": (lambda: new_game(), "etch.setup.choose-dragon"),
     "challenge": (lambda: scouting(hand=HAND, deck=DECK), "etch.challenge.detour-optional"),

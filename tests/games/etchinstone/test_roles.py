@@ -241,7 +241,7 @@ def test_only_another_card_of_the_element_goes_under_the_top_one() -> None:
     t = facing(hand="s1 s2 s3 f1", deck="w4 f2 f3 f4").pick("link:s1")
     assert t.offered == {"under:s2", "under:s3"}
     assert t.refused("under:f1") == "etch.link.same-element"
-    assert t.refused("under:s1") == "etch.link.tuck"
+    assert t.refused("under:s1") == t.blocked["under:s1"] == "etch.link.tuck"
 
 
 @pytest.mark.rule("etch.alt.cavalryman", "etch.link.same-element")

@@ -297,6 +297,7 @@ class Box(Components):
         "areas",
         "building_stock",
         "buildings",
+        "cheapest_deal",
         "deals",
         "dungeon",
         "first_site",
@@ -334,6 +335,7 @@ class Box(Components):
         self.ids["site"] = [site_name(site) for site in self.sites]
         self.actions: list[Action] = []
         self.deals: list[tuple[int, int]] = []
+        self.cheapest_deal = 0
         self.start_prestige = 0
         self.start_coins = 0
         self.start_imps = 0

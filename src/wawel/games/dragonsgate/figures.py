@@ -105,7 +105,7 @@ def refusal(s: DragonsgateState, seat: int, action: int) -> str:
     if action == SWAP:
         return why_no_swap(s, side)
     if action == PRESTIGE:
-        return "" if side.coins >= min([coins for coins, _ in s.box.deals]) else "gate.action3.buy-prestige"
+        return "" if side.coins >= s.box.cheapest_deal else "gate.action3.buy-prestige"
     if action == ADEPT:
         return why_no_adept(s, side.coins)
     if action == PROFESSOR:
@@ -161,7 +161,7 @@ NO_WAIVER: Final = 0
 WAIVE_SIDE: Final = 1
 WAIVE_MASTERY: Final = 2
 
-#: what may keep a player from a Profession, hardest to overcome first; the easiest is shown as the reason
+#: what may keep a player from a Profession, hardest to overcome first and nothing last: the easiest is the reason shown
 OBSTACLES: Final = [
     "gate.ruling.professions-not-refilled",
     "gate.prof.adept-needs-one-point",
@@ -169,12 +169,15 @@ OBSTACLES: Final = [
     "gate.prof.main-cannot-be-bought",
     "gate.prof.mastery-levels-2-3",
     "gate.prof.pay-missing",
+    "",
 ]
-
-
-def nearer(one: str, other: str) -> str:
-    """The one of two obstacles that is easier to overcome."""
-    return one if OBSTACLES.index(one) > OBSTACLES.index(other) else other
+NO_TOKEN: Final = 0
+NO_POINT: Final = 1
+MAIN_SHORT: Final = 2
+MAIN_NOT_FOR_SALE: Final = 3
+NO_MASTERY: Final = 4
+NO_COINS: Final = 5
+CLEAR: Final = 6
 
 
 def why_no_profession(s: DragonsgateState, side: Side, waiver: int, coins: int) -> str:
@@ -183,14 +186,15 @@ def why_no_profession(s: DragonsgateState, side: Side, waiver: int, coins: int) 
         return "gate.prof.choose"
     if NONE not in side.professions:
         return "gate.ruling.profession-places-full"
-    reason = "gate.ruling.professions-not-refilled"
+    nearest = NO_TOKEN
     for at, area in enumerate(s.box.areas):
         if occupied(s, area):
-            refused = why_not_area(s, side, at, waiver, coins)
-            if not refused:
+            found = obstacle(s, side, at, waiver, coins)
+            if found == CLEAR:
                 return ""
-            reason = nearer(refused, reason)
-    return reason
+            if found > nearest:
+                nearest = found
+    return OBSTACLES[nearest]
 
 
 def occupied(s: DragonsgateState, area: Area) -> bool:
@@ -200,31 +204,45 @@ def occupied(s: DragonsgateState, area: Area) -> bool:
 
 def why_not_area(s: DragonsgateState, side: Side, at: int, waiver: int, coins: int) -> str:
     """The rule that keeps all Adepts of a player from the Professions of an area; nothing if one can go there."""
-    reason = "gate.prof.adept-needs-one-point"
-    for adept in side.adepts:
-        refused = why_not_adept(s, side, adept, at, waiver, coins)
-        if not refused:
-            return "" if waiver == WAIVE_MASTERY or mastered(s, side, at) else "gate.prof.mastery-levels-2-3"
-        reason = nearer(refused, reason)
-    return reason
+    return OBSTACLES[obstacle(s, side, at, waiver, coins)]
 
 
 def why_not_adept(s: DragonsgateState, side: Side, adept: int, at: int, waiver: int, coins: int) -> str:
-    """The rule that keeps one Adept from the Professions of an area, Mastery aside; nothing if they can go there.
+    """The rule that keeps one Adept from the Professions of an area, Mastery aside; nothing if they can go there."""
+    return OBSTACLES[between(s, side, [adept], at, waiver, coins)]
+
+
+def obstacle(s: DragonsgateState, side: Side, at: int, waiver: int, coins: int) -> int:
+    """What is between a player's Adepts and an area, by its place among the obstacles."""
+    found = between(s, side, side.adepts, at, waiver, coins)
+    if found != CLEAR or waiver == WAIVE_MASTERY or mastered(s, side, at):
+        return found
+    return NO_MASTERY
+
+
+def between(s: DragonsgateState, side: Side, adepts: list[int], at: int, waiver: int, coins: int) -> int:
+    """What is between some Adepts and an area, Mastery aside: the obstacle of whoever is nearest.
 
     [gate.prof.adept-needs-one-point] [gate.prof.main-requirement] [gate.prof.main-cannot-be-bought]
     [gate.prof.pay-missing] [gate.ruling.adept-point-from-token]
     """
+    people = s.box.adepts
     main = s.box.areas[at].type
-    own = s.box.adepts[adept].traits[main]
-    if not own:
-        return "gate.prof.adept-needs-one-point"
-    short = s.box.levels[s.levels[at]].main - side.traits[main] - own
-    if short > 0:
-        return "gate.prof.main-cannot-be-bought" if coins >= short else "gate.prof.main-requirement"
-    if waiver != WAIVE_SIDE and missing(s, side, adept, at) > coins:
-        return "gate.prof.pay-missing"
-    return ""
+    wanted = s.box.levels[s.levels[at]].main - side.traits[main]
+    nearest = NO_POINT
+    for adept in adepts:
+        own = people[adept].traits[main]
+        if not own:
+            found = NO_POINT
+        elif own < wanted:
+            found = MAIN_NOT_FOR_SALE if coins >= wanted - own else MAIN_SHORT
+        elif waiver != WAIVE_SIDE and missing(s, side, adept, at) > coins:
+            found = NO_COINS
+        else:
+            return CLEAR
+        if found > nearest:
+            nearest = found
+    return nearest
 
 
 def missing(s: DragonsgateState, side: Side, adept: int, at: int) -> int:

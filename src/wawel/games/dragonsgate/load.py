@@ -137,6 +137,7 @@ def load_board(node: Node, box: Box) -> None:
     for row in node.nodes("deal", 2):
         box.deals.append((row.number("pay", 1), row.number("prestige", 1)))
         finish(row)
+    box.cheapest_deal = min(coins for coins, _ in box.deals)
     for row in node.nodes("start", 1):
         box.start_prestige = row.number("prestige")
         box.start_coins = row.number("coins")

@@ -16,19 +16,20 @@ from wawel.games.dragonsgate.figures import (
 from wawel.games.dragonsgate.rules.final import ITEMS, cups, seals, sheets
 from wawel.games.dragonsgate.rules.house import kinds
 from wawel.games.dragonsgate.state import DragonsgateState
-from wawel.games.dragonsgate.words import area_phrase
+from wawel.games.dragonsgate.words import area_phrase, mastery_needs
 
 Numbers = dict[str, Any]
 
 
 def preview(s: DragonsgateState, seat: int) -> Numbers:
-    """What would be scored if the game ended now, each house's places and dues, what each area asks for in words, and
-    what the reader still needs for each Profession."""
+    """What would be scored if the game ended now, each house's places and dues, what each area asks for in numbers and
+    in words, and what the reader still needs for each Profession."""
     if not s.sides:
         return {}
     found: Numbers = {
         "sheets": [[list(item) for item in zip(ITEMS, sheet, strict=True)] for sheet in sheets(s)],
         "houses": [house(s, at) for at in range(s.players)],
+        "area_needs": [needs(s, at) for at in range(len(s.box.areas))],
         "area_texts": [area_phrase(s, at) for at in range(len(s.box.areas))],
     }
     if 0 <= seat < s.players:
@@ -47,6 +48,12 @@ def house(s: DragonsgateState, seat: int) -> Numbers:
         "cups": [*found, wild],
         "seals": seals(s, side),
     }
+
+
+def needs(s: DragonsgateState, at: int) -> Numbers:
+    """What an area asks for: points of its main attribute and of the others, Professions by type."""
+    level = s.box.levels[s.levels[at]]
+    return {"main": level.main, "other": level.other, "mastery": mastery_needs(s, at)}
 
 
 def entry(s: DragonsgateState, seat: int, at: int) -> Numbers:

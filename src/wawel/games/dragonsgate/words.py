@@ -22,7 +22,9 @@ from wawel.games.dragonsgate.box import (
     NO_CUP,
     PROFESSION_PLACES,
     SIDES,
+    TYPES,
     Box,
+    House,
     Person,
     imps_for,
 )
@@ -182,7 +184,7 @@ def label(s: DragonsgateState, verb: Verb, n: int) -> Phrase:
     if name == "order":
         return Phrase("do-order", space=n + 1, effects=text(box.order[n]))
     if name == "place":
-        return Phrase("do-place", place=n + 1, effects=place_text(s, n))
+        return Phrase("do-place", place=n + 1, effects=place_text(s.board(), n))
     if name == "profession" and s.spaces[n] == NONE:
         return Phrase("do-empty-space")
     if name == "profession":
@@ -275,7 +277,7 @@ def component_text(box: Box, kind: str, n: int) -> list[Phrase]:
         return text(box.houses[board].bonus[square])
     if kind == "board-place":
         board, place = divmod(n, PROFESSION_PLACES)
-        return text(box.houses[board].places[place])
+        return place_text(box.houses[board], place)
     return []
 
 
@@ -307,12 +309,12 @@ def building_text(box: Box, kind: int) -> list[Phrase]:
     return told
 
 
-def place_text(s: DragonsgateState, place: int) -> list[Phrase]:
+def place_text(board: House, place: int) -> list[Phrase]:
     """What a place for a Profession shows: its bonus and its cup."""
-    cup = s.board().cups[place]
+    cup = board.cups[place]
     if cup == NO_CUP:
-        return text(s.board().places[place])
-    told = [clause(effect) for effect in s.board().places[place]]
+        return text(board.places[place])
+    told = [clause(effect) for effect in board.places[place]]
     return [*told, Phrase("face-cup", cup=ComponentRef("cup", cup))]
 
 
@@ -371,13 +373,19 @@ def area_phrase(s: DragonsgateState, at: int) -> Phrase:
 
 def mastery_phrase(s: DragonsgateState, at: int) -> list[Phrase]:
     """What an area's Mastery token asks for."""
+    needs = enumerate(mastery_needs(s, at))
+    found = [Phrase("face-mastery", type=ComponentRef("type", t), n=n) for t, n in needs if n]
+    return found or [Phrase("face-mastery-none")]
+
+
+def mastery_needs(s: DragonsgateState, at: int) -> list[int]:
+    """How many Professions of each type an area's Mastery token asks for."""
     if s.masteries[at] == NONE:
-        return [Phrase("face-mastery-none")]
+        return [0] * len(TYPES)
     token = s.box.masteries[s.masteries[at]]
     needs = list(token.needs)
     needs[s.box.areas[at].type] = max(needs[s.box.areas[at].type], token.same)
-    found = [Phrase("face-mastery", type=ComponentRef("type", t), n=n) for t, n in enumerate(needs) if n]
-    return found or [Phrase("face-mastery-none")]
+    return needs
 
 
 def square_phrase(square: int) -> Phrase:

@@ -181,11 +181,16 @@ class EpicState(State):
 
     def members(self, team: int) -> list[int]:
         """The seats of a team that are still in the game."""
-        return [seat for seat in self.team_seats(team) if self.sides[seat].fell == 0]
+        sides = self.sides
+        return [seat for seat in range(team, self.players, self.teams) if sides[seat].fell == 0]
 
-    def team_seats(self, team: int) -> list[int]:
-        """All seats of a team, also of those who left it."""
-        return list(range(team, self.players, self.teams))
+    def member(self, team: int, at: int) -> int:
+        """The seat at a place of a team, counted with those who left it."""
+        return team + at * self.teams
+
+    def team_size(self) -> int:
+        """How many seats a team has, those who left it included."""
+        return self.players // self.teams
 
     def lives(self, seat: int) -> bool:
         """Is the seat still in the game?"""

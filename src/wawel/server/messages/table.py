@@ -144,8 +144,8 @@ class TableUpdate(Struct, tag_field="type", tag="update"):
     number: int
     #: what the reader may know of the state; null before the game starts
     view: GameData | None
-    #: figures worked out from the view, so that a scene need not know rules
-    figures: GameData
+    #: what the game works out from the view, in numbers and phrases, so that a scene need not know rules
+    preview: GameData
     #: the table as text, if it was asked for
     sections: list[Section]
     choices: list[ChoiceInfo]

@@ -1,6 +1,6 @@
 """A game's state and history as messages for one reader: the only place where they become something that is sent.
 
-Everything here comes from what the engine shows that reader (`view`, `table`, `figures`, choices of the reader's own
+Everything here comes from what the engine shows that reader (`view`, `table`, `preview`, choices of the reader's own
 seat, events the reader may read). Nothing reads the state itself.
 """
 

@@ -20,7 +20,7 @@ from wawel.server.tables.stored_table import StoredTable
 from wawel.server.tables.table_info import HALTED, PLAYING, Seat
 
 #: what there is to see before the game begins, or if its rules can't show it
-NOTHING: dict[str, Any] = {"number": 0, "view": None, "figures": {}, "sections": [], "choices": [], "blocked": []}
+NOTHING: dict[str, Any] = {"number": 0, "view": None, "preview": {}, "sections": [], "choices": [], "blocked": []}
 
 
 class TableView:
@@ -125,7 +125,7 @@ class TableView:
         return {
             "number": state.number,
             "view": game.view(state, reader),
-            "figures": game.preview(state, reader),
+            "preview": game.preview(state, reader),
             "sections": encoding.sections(game, state, reader) if text else [],
             "choices": [encoding.choice(game, state, choice) for choice in mine],
             "blocked": encoding.blocked(game, state, reader) if mine else [],

@@ -88,7 +88,7 @@ export function credits(): Credits {
   };
 }
 
-/** Names that no icon answers to, as sentences. */
+/** Error messages for names of icons that do not exist. */
 export function missingIcons(): string[] {
   return [...namedIcons()]
     .filter(([name]) => bodyOf(name) === undefined)

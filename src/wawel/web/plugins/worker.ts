@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const SOURCE = join(dirname(fileURLToPath(import.meta.url)), '../src/sw.js');
-/** Tables need the server anyway: their scenes are not kept; nor are letters that few readers ever see. */
+/** Scenes are not cached, for tables need the server anyway; nor are font files that are seldom needed. */
 const SCENE = /\/games\/[^/]+\/scene\//;
 const KEPT = /(?<!latin-ext-wght-normal-[\w-]+)\.(js|css|woff2|svg)$/;
 

@@ -22,7 +22,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
-  // every page is the same file; which one is shown, it reads from the address
+  // every page is the same file, which chooses by the address
   if (request.mode === 'navigate') {
     if (!/\.\w+$/.test(url.pathname)) event.respondWith(fetch(request).catch(() => caches.match('/')));
   } else if (shell.has(url.pathname)) {

@@ -1,12 +1,15 @@
-/** The table of Skarbiec as the scene draws it. Only here the view is read. */
+/** The table of Skarbiec as the scene draws it. Only this file reads the view. */
 
-import { type BoardBase, boardBase, dataFile, finder, seatName, visible } from '$kit/model';
-import type { GameInfo, Seat, TableMessage } from '$lib/types';
+import { type BoardBase, boardBase, dataFile, finder, seatName, visible, withText } from '$kit/model';
+import type { GameInfo, Phrase, Seat, TableMessage } from '$lib/types';
+import type { View } from './view';
 
 export interface CardData {
   id: string;
   icon: string;
   value: number;
+  /** What stands on it, line by line. */
+  text: Phrase[];
 }
 
 export interface SideState {
@@ -30,10 +33,10 @@ export interface Board extends BoardBase<CardData[]> {
 }
 
 export function board(message: TableMessage, info: GameInfo): Board {
-  const base = boardBase(message, dataFile(info, 'cards').card as CardData[]);
-  const { parts, view, me, near } = base;
+  const { view, ...base } = boardBase<CardData[], View>(message, withText(info, 'card', dataFile(info, 'cards').card));
+  const { parts, me, near } = base;
   const card = finder(parts);
-  const sides: SideState[] = view.sides.map((side: any, seat: Seat) => ({
+  const sides: SideState[] = view.sides.map((side, seat) => ({
     seat,
     name: seatName(message, seat),
     gold: side.gold,

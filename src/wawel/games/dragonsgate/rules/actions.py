@@ -67,7 +67,10 @@ class Act(Step[DragonsgateState]):
             if refused:
                 s.block(code + reach[0][1], refused)
                 continue
-            options += [code + value for needed, value in reach if needed <= imps]
+            for needed, value in reach:
+                if needed > imps:
+                    break
+                options.append(code + value)
             free = free or not reach[0][0]
             if s.trace is not None:
                 explain_values(s, code, printed.values, imps, options)

@@ -1,7 +1,8 @@
 /** The table as the scene draws it: view, components and figures by name instead of by number. */
 
-import { type BoardBase, boardBase, dataFile, finder, seatName, visible } from '$kit/model';
-import type { GameInfo, ScoreItem, Seat, TableMessage } from '$lib/types';
+import { type BoardBase, boardBase, dataFile, finder, seatName, textLines, visible, withText } from '$kit/model';
+import type { GameInfo, Phrase, ScoreItem, Seat, TableMessage } from '$lib/types';
+import type { View } from './view';
 
 /** No seat. */
 const NONE = -1;
@@ -24,10 +25,26 @@ export const TONES = ['shadow', 'water', 'fire'];
 /** An effect as it is written: a bare word, or a word with a number or with branches. */
 export type Written = string | Record<string, any>;
 
+/** An effect's word, and the number or the branches after it. */
+export function parted(effect: Written): [word: string, value: number | Written[][]] {
+  return typeof effect === 'string' ? [effect, 1] : Object.entries(effect)[0];
+}
+
 export interface Named {
   id: string;
   icon: string;
   source: string;
+}
+
+/** A component with what stands on it. */
+interface Texted extends Named {
+  text: Phrase[];
+}
+
+/** A space of a track. */
+export interface SpaceData {
+  bonus: Written[];
+  text: Phrase[];
 }
 
 export interface ActionData extends Named {
@@ -35,14 +52,14 @@ export interface ActionData extends Named {
   steps?: number[];
 }
 
-export interface PersonData extends Named {
+export interface PersonData extends Texted {
   magic: number;
   cunning: number;
   strength: number;
   bonus?: Written[];
 }
 
-export interface ProfessionData extends Named {
+export interface ProfessionData extends Texted {
   type: (typeof TYPES)[number];
   reward: Written[];
   cup?: string;
@@ -51,13 +68,13 @@ export interface ProfessionData extends Named {
 
 export type Shape = '1' | '2' | '3' | '3L';
 
-export interface BuildingData extends Named {
+export interface BuildingData extends Texted {
   shape: Shape;
   effects: Written[];
   income?: Written[][];
 }
 
-export interface SpellData extends Named {
+export interface SpellData extends Texted {
   effects: Written[];
   immediate?: boolean;
 }
@@ -76,23 +93,24 @@ export interface BoardData extends Named {
   /** Places that show a cup, counted from 1. */
   cups?: { place: number; cup: string }[];
   upkeep: number[];
+  /** What stands on each square, and on each place for a Profession. */
+  squareTexts: Record<string, Phrase[]>;
+  placeTexts: Phrase[][];
 }
 
 export interface Components {
   actions: ActionData[];
   deals: { pay: number; prestige: number }[];
   areas: AreaData[];
-  dungeon: { bonus: Written[]; points: number }[];
+  dungeon: (SpaceData & { points: number })[];
   treasury: { points: number; cup?: string }[];
   /** Points by rank stand under `points-2`, `points-3` and `points-4`. */
   trickery: { length: number } & Record<`points-${number}`, number[]>;
-  order: { bonus: Written[] }[];
+  order: SpaceData[];
   buildings: BuildingData[];
   boards: BoardData[];
   spells: SpellData[];
   professions: ProfessionData[];
-  levels: { level: number; main: number; other: number }[];
-  masteries: { same: number; needs: string[] }[];
   adepts: PersonData[];
   professors: PersonData[];
 }
@@ -109,20 +127,29 @@ export function components(info: GameInfo): Components {
     actions: board.action,
     deals: board.deal,
     areas: board.area,
-    dungeon: board.dungeon,
+    dungeon: spaces(info, 'dungeon-space', board.dungeon),
     treasury: board.treasury,
     trickery: board.trickery[0],
-    order: board.order,
-    buildings: dataFile(info, 'buildings').building,
-    boards: dataFile(info, 'houses').board,
-    spells: dataFile(info, 'spells').spell,
-    professions: tokens.profession,
-    levels: tokens.level,
-    masteries: tokens.mastery,
-    adepts: tokens.adept,
-    professors: tokens.professor,
+    order: spaces(info, 'order-space', board.order),
+    buildings: withText(info, 'building', dataFile(info, 'buildings').building),
+    boards: dataFile(info, 'houses').board.map((one: BoardData) => printedBoard(info, one)),
+    spells: withText(info, 'spell', dataFile(info, 'spells').spell),
+    professions: withText(info, 'profession', tokens.profession),
+    adepts: withText(info, 'adept', tokens.adept),
+    professors: withText(info, 'professor', tokens.professor),
   };
 }
+
+const spaces = <Space>(info: GameInfo, kind: string, all: Space[]) =>
+  all.map((space, n) => ({ ...space, text: textLines(info, kind, String(n + 1)) }));
+
+const printedBoard = (info: GameInfo, board: BoardData): BoardData => ({
+  ...board,
+  squareTexts: Object.fromEntries(
+    SQUARES.map((square) => [square, textLines(info, 'board-square', `${board.id}/${square}`)]),
+  ),
+  placeTexts: board.places.map((_, n) => textLines(info, 'board-place', `${board.id}/${n + 1}`)),
+});
 
 export interface DieState {
   colour: number;
@@ -131,7 +158,8 @@ export interface DieState {
   name: string;
 }
 
-const die = (name: string): DieState => {
+const die = (name: string | null): DieState | null => {
+  if (name === null) return null;
   const [colour, value] = name.split('-');
   return { colour: COLOURS.indexOf(colour as (typeof COLOURS)[number]), value: Number(value), name };
 };
@@ -179,6 +207,8 @@ export interface AreaState {
   /** Professions that must be owned, by type. */
   mastery: number[];
   spaces: SpaceState[];
+  /** What it asks for and gives. */
+  inWords: Phrase;
   /** The reader's way there; none for those who watch. */
   entry: { mastered: boolean; adepts: { person: PersonData; coins: number; able: boolean }[] } | null;
 }
@@ -217,17 +247,17 @@ export interface Board extends BoardBase<Components> {
 }
 
 export function board(message: TableMessage, info: GameInfo): Board {
-  const base = boardBase(message, components(info));
-  const { parts, view, step, fields, me } = base;
-  const figures = message.figures ?? {};
+  const { view, ...base } = boardBase<Components, View>(message, components(info));
+  const { preview } = message;
+  const { parts, step, fields, me } = base;
   const adept = finder(parts.adepts);
   const professor = finder(parts.professors);
   const profession = finder(parts.professions);
   const building = finder(parts.buildings);
   const spell = finder(parts.spells);
-  const houses: HouseState[] = view.sides.map((side: any, seat: number) => {
-    const known = figures.houses?.[seat] ?? {};
-    const sheet: ScoreItem[] = figures.sheets?.[seat] ?? [];
+  const houses: HouseState[] = view.sides.map((side, seat) => {
+    const known = preview.houses?.[seat] ?? {};
+    const sheet: ScoreItem[] = preview.sheets?.[seat] ?? [];
     return {
       ...side,
       seat,
@@ -239,9 +269,9 @@ export function board(message: TableMessage, info: GameInfo): Board {
       professors: visible(side.professors, professor),
       professorPlaces: known.professors ?? 0,
       professions: side.professions.map(profession),
-      buildings: side.buildings.map((id: string, at: number) => ({
+      buildings: side.buildings.map((id, at) => ({
         data: building(id)!,
-        squares: side.sites[at].split('-'),
+        squares: side.sites[at]!.split('-'),
       })),
       free: new Set<string>(side.free),
       hand: side.hand.length,
@@ -251,8 +281,8 @@ export function board(message: TableMessage, info: GameInfo): Board {
       total: sheet.reduce((sum, [, points]) => sum + points, 0),
     };
   });
-  const all = areas(info, parts, view, figures.areas);
-  const display = (people: any, find: typeof adept): DisplayState => ({
+  const all = areas(parts, view, preview);
+  const display = (people: View['adepts'], find: typeof adept): DisplayState => ({
     open: people.display.map(find),
     left: people.stack.length,
   });
@@ -266,9 +296,9 @@ export function board(message: TableMessage, info: GameInfo): Board {
     spellsLeft: view.spells.length + view.sunk.length,
     houses,
     areas: all,
-    dice: view.dice.map(die),
-    inUse: view.die && die(view.die),
-    used: view.used.map(die),
+    dice: visible(view.dice, die),
+    inUse: die(view.die),
+    used: visible(view.used, die),
     hand: me >= 0 ? visible(view.sides[me].hand, spell) : [],
     immediate: me >= 0 ? visible(view.sides[me].open, spell) : [],
     people: {
@@ -292,15 +322,11 @@ function goalOf(all: AreaState[], name: string): Board['goal'] {
   return null;
 }
 
-function areas(info: GameInfo, parts: Components, view: any, entries: any[] | undefined): AreaState[] {
+function areas(parts: Components, view: View, preview: any): AreaState[] {
+  const entries: any[] | undefined = preview.areas;
   const adept = finder(parts.adepts);
   const profession = finder(parts.professions);
   return parts.areas.map((data, at) => {
-    const level = parts.levels[info.ids.level.indexOf(view.levels[at])];
-    const token = parts.masteries[info.ids.mastery.indexOf(view.masteries[at])];
-    const trait = TYPES.indexOf(data.type);
-    const mastery = TYPES.map((type) => token?.needs.filter((one) => one === type).length ?? 0);
-    mastery[trait] = Math.max(mastery[trait], token?.same ?? 0);
     const spaces = Array.from({ length: data.spaces }, (_, n) => {
       const name = `${data.type}-${data.level}-${n + 1}`;
       return { name, token: profession(view.spaces[name]) };
@@ -309,7 +335,15 @@ function areas(info: GameInfo, parts: Components, view: any, entries: any[] | un
       mastered: entries[at].mastered,
       adepts: entries[at].adepts.map(({ adept: id, ...rest }: any) => ({ person: adept(id), ...rest })),
     };
-    return { at, data, trait, main: level.main, other: level.other, mastery, spaces, entry: entry ?? null };
+    return {
+      at,
+      data,
+      trait: TYPES.indexOf(data.type),
+      ...preview.area_needs[at],
+      spaces,
+      inWords: preview.area_texts[at],
+      entry: entry ?? null,
+    };
   });
 }
 

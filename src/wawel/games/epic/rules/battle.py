@@ -192,7 +192,7 @@ class Plays(Step[EpicState]):
             s.initiative = s.left_of(s.initiative)
             s.goto(Plays(self.phase, 0, 0, max(self.quiet, 0)))
         else:
-            seat = s.team_seats(s.initiative)[self.at]
+            seat = s.member(s.initiative, self.at)
             if not s.lives(seat):
                 self.go_on(s)
                 return
@@ -203,18 +203,18 @@ class Plays(Step[EpicState]):
         if option == DONE:
             self.go_on(s)
         else:
-            seat = s.team_seats(s.initiative)[self.at]
+            seat = s.member(s.initiative, self.at)
             play(s, seat, option - PLAY, Plays(self.phase, self.at, 0, PLAYED))
 
     def go_on(self, s: EpicState) -> None:
         """To the next member who has yet to pass, or the team has passed."""
-        seats = s.team_seats(s.initiative)
-        on = next_member(s, seats, self.at, self.passes)
+        on = next_member(s, s.initiative, self.at, self.passes)
         if on:
-            s.goto(Plays(self.phase, (self.at + on) % len(seats), self.passes + on, self.quiet))
+            s.goto(Plays(self.phase, (self.at + on) % s.team_size(), self.passes + on, self.quiet))
             return
-        if s.lives(seats[self.at]):
-            s.event("passed", seats[self.at])
+        seat = s.member(s.initiative, self.at)
+        if s.lives(seat):
+            s.event("passed", seat)
         self.passed(s)
 
     def without(self, s: EpicState, team: int) -> Plays:

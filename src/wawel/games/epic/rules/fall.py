@@ -27,6 +27,8 @@ def somebody_falls(s: EpicState) -> bool:
     """Has a team no life left, or drawn from its empty deck? [epic.end.lose-at-zero] [epic.ruling.loss-check-moment]"""
     if s.victor != NONE:
         return True
+    if min(s.life) > 0:  # nearly always, and quickly told
+        return False
     return any(life <= 0 and s.team_lives(team) for team, life in enumerate(s.life))
 
 

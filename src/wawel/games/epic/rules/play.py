@@ -45,18 +45,20 @@ def refuse_plays(s: EpicState, seat: int, rule: str) -> None:
 
 def refuse_attacks(s: EpicState, seat: int) -> None:
     """An attack is declared in one's own Main Phase and nowhere else. [epic.battle.starts]"""
-    for i, c in enumerate(s.champions):
-        if c.controller == seat:
-            s.block(ATTACK + i, "epic.battle.starts")
+    if s.trace is not None:
+        for i, c in enumerate(s.champions):
+            if c.controller == seat:
+                s.block(ATTACK + i, "epic.battle.starts")
 
 
-def next_member(s: EpicState, seats: list[int], at: int, passes: int) -> int:
-    """How many places after `at` the next of a team's seats sits who has yet to pass; 0 if all have.
+def next_member(s: EpicState, team: int, at: int, passes: int) -> int:
+    """How many places after `at` the next member of a team sits who has yet to pass; 0 if all have.
 
     [epic.ruling.hydra-turn]
     """
-    for i in range(1, len(seats) - passes):
-        if s.lives(seats[(at + i) % len(seats)]):
+    size = s.team_size()
+    for i in range(1, size - passes):
+        if s.lives(s.member(team, (at + i) % size)):
             return i
     return 0
 

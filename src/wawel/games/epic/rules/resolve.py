@@ -181,6 +181,9 @@ class Triggers(Step[EpicState]):
         if somebody_falls(s):
             s.call(FALL, self)
             return
+        if not s.waiting:
+            s.end()
+            return
         places = tributes(s, self.after)
         if not places and self.after == NONE:
             places = list(range(len(s.waiting)))

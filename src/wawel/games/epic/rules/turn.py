@@ -89,14 +89,14 @@ class MainPhase(Step[EpicState]):
         self.passes = passes
 
     def run(self, s: EpicState) -> None:
-        seat = s.team_seats(s.active)[self.at]
+        seat = s.member(s.active, self.at)
         if not s.lives(seat):
             self.go_on(s)
         else:
             s.ask(seat, playable(s, seat) + attackers(s, seat), done=True)
 
     def take(self, s: EpicState, option: int) -> None:
-        seat = s.team_seats(s.active)[self.at]
+        seat = s.member(s.active, self.at)
         if option == DONE:
             self.go_on(s)
         elif option >= ATTACK:
@@ -106,13 +106,13 @@ class MainPhase(Step[EpicState]):
 
     def go_on(self, s: EpicState) -> None:
         """To the next member who has yet to pass, or the team has passed."""
-        seats = s.team_seats(s.active)
-        on = next_member(s, seats, self.at, self.passes)
+        on = next_member(s, s.active, self.at, self.passes)
         if on:
-            s.goto(MainPhase((self.at + on) % len(seats), self.passes + on))
+            s.goto(MainPhase((self.at + on) % s.team_size(), self.passes + on))
             return
-        if s.lives(seats[self.at]):
-            s.event("passed", seats[self.at])
+        seat = s.member(s.active, self.at)
+        if s.lives(seat):
+            s.event("passed", seat)
         ask_others(s)
 
 
@@ -154,7 +154,7 @@ class EndRound(Step[EpicState]):
         elif s.initiative != self.teams[0]:
             s.initiative = self.teams[0]
         else:
-            seat = s.team_seats(self.teams[0])[self.at]
+            seat = s.member(self.teams[0], self.at)
             if not s.lives(seat):
                 self.go_on(s)
                 return
@@ -165,18 +165,18 @@ class EndRound(Step[EpicState]):
         if option == DONE:
             self.go_on(s)
         else:
-            seat = s.team_seats(self.teams[0])[self.at]
+            seat = s.member(self.teams[0], self.at)
             play(s, seat, option - PLAY, EndRound(self.teams, self.at, 0, True))
 
     def go_on(self, s: EpicState) -> None:
         """To the next member who has yet to pass, or to the next team."""
-        seats = s.team_seats(self.teams[0])
-        on = next_member(s, seats, self.at, self.passes)
+        on = next_member(s, self.teams[0], self.at, self.passes)
         if on:
-            s.goto(EndRound(self.teams, (self.at + on) % len(seats), self.passes + on, self.played))
+            s.goto(EndRound(self.teams, (self.at + on) % s.team_size(), self.passes + on, self.played))
             return
-        if s.lives(seats[self.at]):
-            s.event("passed", seats[self.at])
+        seat = s.member(self.teams[0], self.at)
+        if s.lives(seat):
+            s.event("passed", seat)
         s.goto(EndRound(self.teams[1:], 0, 0, self.played))
 
 

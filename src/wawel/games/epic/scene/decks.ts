@@ -1,78 +1,35 @@
-/** Constructed decks: the rules of the format shown while a deck is built, and the files it is kept in.
- *
- * The server has the last word (decks.py); here the same rules are told before anything is sent.
- */
+/** Decks as files, and those kept in this browser. The server checks what a deck may hold (decks.py). */
 
-import { ALIGNMENTS, type CardData } from './model';
-
-export const FEWEST = 60;
-export const COPIES = 3;
+import type { Name, Phrase } from '$lib/types';
+import { type Alignment, type Components, sorted } from './model';
 
 /** How often each card is in a deck, by id. */
 export type Copies = Record<string, number>;
 
-/** A broken rule or a bad line, as a key of the texts with its arguments; `card` is named by the texts too. */
-export interface Wrong {
-  key: string;
-  line?: number;
-  args?: Record<string, string | number>;
-  card?: string;
-  alignment?: string;
+/** What the server tells of a deck in numbers. */
+export interface DeckFigures {
+  fewest: number;
+  /** The most copies of a card. */
+  most: number;
+  copies: Copies;
+  /** Cards of cost 0 and of cost 1. */
+  costs: Record<Alignment, [free: number, paid: number]>;
 }
 
 export const size = (copies: Copies): number => Object.values(copies).reduce((sum, n) => sum + n, 0);
 
-/** Cards of cost 0 and of cost 1 in an alignment. */
-export function costs(cards: CardData[], copies: Copies, alignment: string): { free: number; paid: number } {
-  const of = (cost: number) =>
-    cards
-      .filter((card) => card.alignment === alignment && card.cost === cost && !card.token)
-      .reduce((sum, card) => sum + (copies[card.id] ?? 0), 0);
-  return { free: of(0), paid: of(1) };
+/** The file of a deck: a line `3 card-id` for each card, its name above them. */
+export function write(parts: Components, copies: Copies, name: string): string {
+  const chosen = sorted(
+    parts.cards.filter((card) => copies[card.id]),
+    parts,
+  );
+  return [`# ${name}`, ...chosen.map((card) => `${copies[card.id]} ${card.id}`), ''].join('\n');
 }
 
-/** Every rule that a deck breaks. */
-export function wrongs(cards: CardData[], copies: Copies): Wrong[] {
-  const found: Wrong[] = [];
-  const all = size(copies);
-  if (all < FEWEST) found.push({ key: 'scene-deck-small', args: { fewest: FEWEST, n: all } });
-  for (const [id, n] of Object.entries(copies)) {
-    if (n > COPIES) found.push({ key: 'scene-deck-copies', card: id, args: { most: COPIES, n } });
-  }
-  for (const alignment of ALIGNMENTS) {
-    const { free, paid } = costs(cards, copies, alignment);
-    if (paid < 2 * free) found.push({ key: 'scene-deck-ratio', alignment, args: { free, paid, n: 2 * free } });
-  }
-  return found;
-}
-
-/** A deck from its file: a line `3 card-id` for each card, `#` for remarks; what can't be read is told line by line. */
-export function read(cards: CardData[], text: string): { copies: Copies; wrong: Wrong[] } {
-  const known = new Set(cards.filter((card) => !card.token).map((card) => card.id));
-  const copies: Copies = {};
-  const wrong: Wrong[] = [];
-  for (const [at, written] of text.split(/\r?\n/).entries()) {
-    const line = written.split('#')[0].trim();
-    if (!line) continue;
-    const [, count, name] = /^(\d{1,3})\s+(\S.*)$/.exec(line) ?? [];
-    if (!count) wrong.push({ key: 'scene-deck-line', line: at + 1, args: { text: line } });
-    else if (!known.has(name)) wrong.push({ key: 'scene-deck-unknown', line: at + 1, args: { text: name } });
-    else if (Number(count)) copies[name] = (copies[name] ?? 0) + Number(count);
-  }
-  return { copies, wrong };
-}
-
-/** The file of a deck, its cards by alignment and cost. */
-export function write(cards: CardData[], copies: Copies, name: string): string {
-  const lines = [`# ${name}`];
-  for (const alignment of ALIGNMENTS) {
-    const chosen = cards
-      .filter((card) => card.alignment === alignment && !card.token && copies[card.id])
-      .sort((a, b) => a.cost - b.cost || (a.id < b.id ? -1 : 1));
-    if (chosen.length) lines.push(`# ${alignment}`, ...chosen.map((card) => `${copies[card.id]} ${card.id}`));
-  }
-  return `${lines.join('\n')}\n`;
-}
+/** Is it the ratio of costs in an alignment that is wrong? */
+export const isRatio = ({ key, args }: Phrase, alignment: Alignment): boolean =>
+  key === 'problem-deck-ratio' && (args?.word as Name | undefined)?.name === `alignment-${alignment}`;
 
 // ------------------------------------------------------------------ decks kept in this browser
 

@@ -1,4 +1,4 @@
-/** The damage of a battle in whole points: a first proposal, and the answers it is given by. */
+/** Dividing the damage of a battle: a first proposal, and the answers that carry it out. */
 
 /** As many as can be broken, the weakest first; what is left over goes to the next, or if all break to the first. */
 export function proposal(needs: number[], total: number): number[] {

@@ -1,7 +1,8 @@
 /** The table as the scene draws it: view, components and figures by name instead of by number. */
 
-import { type BoardBase, boardBase, dataFile, finder, seatName, visible } from '$kit/model';
+import { type BoardBase, boardBase, dataFile, finder, seatName, textLines, visible } from '$kit/model';
 import type { GameInfo, Phrase, Seat, TableMessage } from '$lib/types';
+import type { View } from './view';
 
 /** No seat, no team. */
 const NONE = -1;
@@ -22,23 +23,8 @@ export const PHASES = ['start', 'main', 'battle-1', 'battle-2', 'battle-3', 'bat
 
 export const POSITIONS = ['prepared', 'expended', 'flipped'] as const;
 
-/** An effect as it is written: a bare word, or a word with fields or with branches. */
-export type Written = string | Record<string, any>;
-
-export interface AbilityData {
-  when: string;
-  do: Written[];
-}
-
-export interface StaticData {
-  what: string;
-  which?: string;
-  attack?: number;
-  defence?: number;
-  keywords?: Keyword[];
-}
-
-export interface CardData {
+/** A card or token as its data file describes it. */
+interface CardRow {
   id: string;
   icon: string;
   source: string;
@@ -49,12 +35,14 @@ export interface CardData {
   defence: number;
   keywords?: Keyword[];
   class?: string[];
-  ability?: AbilityData[];
-  static?: StaticData[];
-  do?: Written[];
-  'own-turn'?: number;
-  marked?: number;
   token?: boolean;
+}
+
+export interface CardData extends CardRow {
+  /** What it says, sentence by sentence. */
+  text: Phrase[];
+  /** The whole card in one line. */
+  whole: Phrase;
 }
 
 export interface DeckData {
@@ -69,13 +57,17 @@ export interface Components {
 }
 
 export function components(info: GameInfo): Components {
-  const tokens = (dataFile(info, 'tokens').token ?? []).map((one: CardData) => ({
-    ...one,
-    cost: 0,
-    type: 'champion',
-    token: true,
-  }));
-  return { cards: [...(dataFile(info, 'cards').card ?? []), ...tokens], decks: dataFile(info, 'decks').deck ?? [] };
+  const cards: CardRow[] = dataFile(info, 'cards').card ?? [];
+  const tokens: CardRow[] = dataFile(info, 'tokens').token ?? [];
+  const all = [...cards, ...tokens.map((one) => ({ ...one, cost: 0, type: 'champion' as const, token: true }))];
+  return {
+    cards: all.map((one) => ({
+      ...one,
+      text: textLines(info, 'card', one.id),
+      whole: textLines(info, 'face', one.id)[0],
+    })),
+    decks: dataFile(info, 'decks').deck ?? [],
+  };
 }
 
 /** The key of a card's name. */
@@ -83,7 +75,7 @@ export const nameKey = (card: CardData) => `${card.token ? 'token' : 'card'}-${c
 
 /** A champion as it stands now. */
 export interface ChampionState {
-  /** Its place in the list, by which options mean it. */
+  /** Its index in the list, which options name. */
   at: number;
   serial: number;
   data: CardData;
@@ -98,6 +90,8 @@ export interface ChampionState {
   due: number;
   keywords: Keyword[];
   role: '' | 'attacker' | 'blocker';
+  /** Its figures and states in words. */
+  inWords: Phrase;
 }
 
 export interface SideState {
@@ -118,8 +112,8 @@ export interface TriggerState {
   at: number;
   seat: number;
   card: CardData;
-  ability: number;
-  source: number;
+  /** What the ability does. */
+  text: Phrase;
 }
 
 export interface Battle {
@@ -130,12 +124,10 @@ export interface Battle {
   blocked: boolean;
 }
 
-/** A card whose text is being carried out, and where in it: an event, or an ability of a champion. */
+/** A card whose text is being carried out: an event, or a champion with an ability. */
 export interface ResolvingState {
   card: CardData;
   seat: Seat;
-  /** The effects on the way to the one that is asked about, each with the branch that was taken. */
-  effect: { ability: number; path: number[]; at: number } | null;
 }
 
 export interface Board extends BoardBase<Components> {
@@ -152,7 +144,7 @@ export interface Board extends BoardBase<Components> {
   champions: ChampionState[];
   hand: CardData[];
   aside: CardData[];
-  /** What is in one's own deck, in no order that tells anything. */
+  /** The cards in one's own deck, sorted. */
   ownDeck: CardData[];
   pack: CardData[];
   pool: CardData[];
@@ -173,13 +165,14 @@ export interface Board extends BoardBase<Components> {
 const ROLES = ['', 'attacker', 'blocker'] as const;
 
 export function board(message: TableMessage, info: GameInfo): Board {
-  const base = boardBase(message, components(info));
-  const { parts, view, step, fields, me } = base;
+  const { view, ...base } = boardBase<Components, View>(message, components(info));
+  const { parts, step, fields, me } = base;
   const card = finder(parts.cards);
-  const figures: [number, number, number][] = message.figures?.champions ?? [];
-  const champions: ChampionState[] = view.champions.map((c: any, at: number) => {
+  const { preview } = message;
+  const figures: [attack: number, defence: number, keywords: number][] = preview.champions;
+  const champions: ChampionState[] = view.champions.map((c, at) => {
     const data = card(c.card)!;
-    const [attack, defence, bits] = figures[at] ?? [data.attack, data.defence, c.keywords];
+    const [attack, defence, bits] = figures[at];
     return {
       at,
       serial: c.serial,
@@ -194,9 +187,10 @@ export function board(message: TableMessage, info: GameInfo): Board {
       due: c.due,
       keywords: KEYWORDS.filter((_, n) => (bits >> n) & 1),
       role: ROLES[c.role],
+      inWords: preview.champion_texts[at],
     };
   });
-  const sides: SideState[] = view.sides.map((side: any, seat: number) => ({
+  const sides: SideState[] = view.sides.map((side, seat) => ({
     seat,
     team: seat % view.teams,
     name: seatName(message, seat),
@@ -230,14 +224,13 @@ export function board(message: TableMessage, info: GameInfo): Board {
     pool: faces(own?.pool),
     resolving: resolving(view, fields, card),
     fromPile: step === 'PickFromPile' && fields.seat === me ? sides[me].discard : [],
-    waiting: view.waiting.map((t: any, at: number) => ({
+    waiting: view.waiting.map((t, at) => ({
       at,
       seat: t.seat,
       card: card(t.card)!,
-      ability: t.ability,
-      source: t.source,
+      text: textLines(info, 'ability', `${t.card}/${t.ability + 1}`)[0],
     })),
-    battle: message.figures?.battle && !message.result ? { ...message.figures.battle, blocked: view.blocked } : null,
+    battle: preview.battle && !message.result ? { ...preview.battle, blocked: view.blocked } : null,
     dividing:
       step === 'Divide'
         ? { among: champions.filter((c) => c.role === struck).slice(fields.at), total: fields.left, role: fields.role }
@@ -248,12 +241,15 @@ export function board(message: TableMessage, info: GameInfo): Board {
   };
 }
 
-function resolving(view: any, fields: any, find: (id: string) => CardData | null): ResolvingState | null {
-  const effect = Array.isArray(fields.path) ? { ability: fields.ability, path: fields.path, at: fields.at } : null;
+function resolving(
+  view: View,
+  fields: Record<string, any>,
+  find: (id: string | null) => CardData | null,
+): ResolvingState | null {
   const event = find(view.event_card);
-  if (event) return { card: event, seat: view.event_seat, effect };
+  if (event) return { card: event, seat: view.event_seat };
   const card = 'source' in fields ? find(fields.card) : null;
-  return card && { card, seat: fields.seat, effect };
+  return card && { card, seat: fields.seat };
 }
 
 /** By alignment, then cost, then champions before events, then the order of the list. */
@@ -266,7 +262,7 @@ export function sorted(cards: CardData[], parts: Components): CardData[] {
   return [...cards].sort((a, b) => place(a) - place(b));
 }
 
-/** Events that a champion on the table is to be looked at for. */
+/** Events after which a champion on the table is highlighted. */
 const TOUCHING = ['triggered', 'damaged', 'controlled', 'boosted', 'granted', 'turned'].map((one) => `event-${one}`);
 
 /** The names of the cards that something just happened to. */

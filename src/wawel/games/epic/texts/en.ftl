@@ -761,11 +761,7 @@ scene-deck-text = One card per line, e.g. “3 card-id”
 scene-deck-read = Take over the list
 scene-deck-forget = Delete the saved deck { $name }
 scene-deck-at = Line { $n }: { $text }
-scene-deck-line = “{ $text }” is not a number and a card.
-scene-deck-unknown = There is no card “{ $text }”.
-scene-deck-small = At least { $fewest } cards; there are { $n }.
-scene-deck-copies = { $card }: at most { $most } copies; there are { $n }.
-scene-deck-ratio = { $alignment }: { $free } of cost 0 need at least { $n } of cost 1; there are { $paid }.
+scene-deck-checking = Checking the deck…
 
 ## What can be wrong in this game only
 

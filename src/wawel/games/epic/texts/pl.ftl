@@ -895,11 +895,7 @@ scene-deck-text = Jedna karta w wierszu, np. „3 card-id”
 scene-deck-read = Przejmij listę
 scene-deck-forget = Usuń zapisaną talię { $name }
 scene-deck-at = Wiersz { $n }: { $text }
-scene-deck-line = „{ $text }” to nie liczba i karta.
-scene-deck-unknown = Nie ma karty „{ $text }”.
-scene-deck-small = Co najmniej { $fewest } kart; jest { $n }.
-scene-deck-copies = { $card }: najwyżej { $most } egzemplarze; jest { $n }.
-scene-deck-ratio = { $alignment }: { $free } o koszcie 0 wymaga co najmniej { $n } o koszcie 1; jest { $paid }.
+scene-deck-checking = Sprawdzanie talii…
 
 ## Co może się nie zgadzać tylko w tej grze
 

@@ -9,7 +9,7 @@ const SETTLING = ['AssignRoles', 'LinkUnder', 'LinkElement', 'AssignBoost', 'Cho
 export type Mode = '' | 'detour' | 'regroup' | 'link';
 
 export class EncounterAsk extends Ask {
-  /** What the hand is clicked for when a question has two sides. */
+  /** What a click on the hand means when a question has two parts. */
   mode = $state<Mode>('');
 
   private readonly info: () => GameInfo;
@@ -21,8 +21,8 @@ export class EncounterAsk extends Ask {
 
   readonly board = $derived.by(() => board(this.props().message, this.info()));
   /** What each option would bring, and how it stands now. */
-  readonly told = $derived.by<Record<string, Figures>>(() => this.props().message.figures?.options ?? {});
-  readonly now = $derived.by<Figures | null>(() => this.props().message.figures?.now ?? null);
+  readonly told = $derived.by<Record<string, Figures>>(() => this.props().message.preview.options ?? {});
+  readonly now = $derived.by<Figures | null>(() => this.props().message.preview.now ?? null);
   readonly ahead = $derived<Figures | null>(this.told[this.peeked || this.armed] ?? null);
 
   readonly settling = $derived(SETTLING.includes(this.board.step));
@@ -73,7 +73,7 @@ export class EncounterAsk extends Ask {
     }
   };
 
-  /** Clicks on the hand mean something else now, or again what they usually do; or a rule says why not. */
+  /** Changes what a click on the hand means, and back; or shows the rule that forbids it. */
   turn = (mode: Mode, against?: BlockedInfo): void => {
     if (against) this.explain(against.rule);
     else this.mode = this.mode === mode ? '' : mode;

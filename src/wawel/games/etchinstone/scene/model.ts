@@ -1,8 +1,9 @@
 /** The table as the scene draws it: view, components and figures by name instead of by number. */
 
 import type { Element } from '$kit/elements';
-import { type BoardBase, boardBase, dataFile, finder, visible } from '$kit/model';
-import type { GameInfo, TableMessage } from '$lib/types';
+import { type BoardBase, boardBase, dataFile, finder, textLines, visible, withText } from '$kit/model';
+import type { GameInfo, Phrase, TableMessage } from '$lib/types';
+import type { View } from './view';
 
 export const SET_UP = 0;
 export const FINAL = 5;
@@ -10,14 +11,11 @@ export const FINAL = 5;
 export type Kind = 'attack' | 'move';
 
 export interface Face {
-  encounter: string;
-  hardships: string[];
   initiative: number;
   basic: { kinds: Kind[]; value: number };
   enhanced: { kinds: Kind[]; value: number; element: Element };
   boost: number;
-  armour: { value: number; element?: Element };
-  upgrade?: number;
+  armour: Valued;
   source?: string;
 }
 
@@ -54,6 +52,11 @@ export interface JourneyData {
   peril?: string;
 }
 
+/** What stands on a component, line by line. */
+interface Texted {
+  text: Phrase[];
+}
+
 export interface RegionData {
   id: string;
   icon: string;
@@ -61,7 +64,7 @@ export interface RegionData {
   journey: JourneyData[];
 }
 
-export interface DragonData {
+export interface DragonData extends Texted {
   id: string;
   icon: string;
   initiative: number;
@@ -82,7 +85,7 @@ export function components(info: GameInfo): Components {
   return {
     cards: dataFile(info, 'cards').card ?? [],
     regions: dataFile(info, 'regions').region ?? [],
-    dragons: dataFile(info, 'dragons').dragon ?? [],
+    dragons: withText(info, 'dragon', dataFile(info, 'dragons').dragon ?? []),
     difficulties: dataFile(info, 'difficulty').difficulty ?? [],
   };
 }
@@ -100,11 +103,17 @@ export interface MageCardState {
   busy: boolean;
   /** The place of its Role, 0 to 5, or -1. */
   place: number;
+  /** All of it in one line, and the element that a Link gave it. */
+  whole: Phrase[];
+  /** Its face line by line. */
+  text: Phrase[];
+  /** What it tells as a Key card: the Encounter, then Hardships. */
+  keyText: Phrase[];
 }
 
 export type Foe =
-  | { is: 'enemy'; number: number; data: EnemyData }
-  | { is: 'journey'; number: number; data: JourneyData };
+  | ({ is: 'enemy'; number: number; data: EnemyData } & Texted)
+  | ({ is: 'journey'; number: number; data: JourneyData } & Texted);
 
 export interface ActionSet {
   action: number;
@@ -117,7 +126,7 @@ export interface ActionSet {
   initiative: number;
 }
 
-/** What preview.py tells of an unsettled Encounter. */
+/** What preview.py sends about an undecided Encounter. */
 export interface Outlook {
   kind: 'enemy' | 'journey' | 'final-journey' | 'final-enemy';
   complete: boolean;
@@ -170,7 +179,7 @@ export function isOutlook(figures: Figures | undefined | null): figures is Outlo
 }
 
 export interface Board extends BoardBase<Components> {
-  /** Every Mage card there is, wherever it lies. */
+  /** All Mage cards, wherever they are. */
   cards: MageCardState[];
   hand: MageCardState[];
   /** Cards by the place of their Role. */
@@ -196,29 +205,36 @@ export interface Board extends BoardBase<Components> {
 }
 
 export function board(message: TableMessage, info: GameInfo): Board {
-  const base = boardBase(message, components(info));
-  const { parts, view, step, fields } = base;
+  const { view, ...base } = boardBase<Components, View>(message, components(info));
+  const { parts, step, fields } = base;
   const stateOf = (data: CardData): MageCardState => {
     const { id } = data;
-    const level: number = view.levels[id];
+    const level = view.levels[id];
     const linked = view.link_top === id ? 'top' : view.link_under === id ? 'under' : null;
+    const element = (linked === 'top' && (view.link_element as Element | null)) || data.element;
+    const shown = Math.max(1, level);
+    const given: Phrase[] =
+      element === data.element ? [] : [{ key: 'scene-linked', args: { element: { name: `element-${element}` } } }];
     return {
       id,
       level,
       data,
-      face: data.level[Math.max(1, level) - 1],
-      element: linked === 'top' ? (view.link_element ?? data.element) : data.element,
+      face: data.level[shown - 1],
+      element,
       linked,
       hurt: view.hurt.includes(id),
       busy: view.busy.includes(id),
       place: view.roles.indexOf(id),
+      whole: [textLines(info, 'card', id)[shown - 1], ...given],
+      text: textLines(info, 'face', `${id}/${shown}`),
+      keyText: textLines(info, 'key', `${id}/${shown}`),
     };
   };
   const cards = parts.cards.map(stateOf);
   const card = finder(cards);
   const region = view.region > SET_UP && view.region < FINAL ? parts.regions[view.region - 1] : null;
   const dragon = finder(parts.dragons)(view.dragon);
-  const now = message.figures?.now as Figures | undefined;
+  const now = message.preview.now as Figures | undefined;
   let final: Board['final'] = null;
   if (view.region === FINAL) {
     if (isOutlook(now)) final = now.kind === 'final-journey' ? 'journey' : 'enemy';
@@ -233,7 +249,7 @@ export function board(message: TableMessage, info: GameInfo): Board {
     removed: visible(view.removed, card),
     key: region && card(view.deck.at(-1) ?? null),
     deck: view.deck.length + view.sunk.length,
-    foe: foeOf(parts, view.foe),
+    foe: foeOf(info, parts, view.foe),
     region,
     dragon,
     hardships: view.hardships,
@@ -247,17 +263,19 @@ export function board(message: TableMessage, info: GameInfo): Board {
   };
 }
 
-function foeOf(parts: Components, id: string | null): Foe | null {
+function foeOf(info: GameInfo, parts: Components, id: string | null): Foe | null {
+  if (id === null) return null;
+  const text = textLines(info, 'foe', id);
   for (const region of parts.regions) {
     const enemy = region.enemy.findIndex((one) => one.id === id);
-    if (enemy >= 0) return { is: 'enemy', number: enemy + 1, data: region.enemy[enemy] };
+    if (enemy >= 0) return { is: 'enemy', number: enemy + 1, data: region.enemy[enemy], text };
     const journey = region.journey.findIndex((one) => one.id === id);
-    if (journey >= 0) return { is: 'journey', number: journey + 1, data: region.journey[journey] };
+    if (journey >= 0) return { is: 'journey', number: journey + 1, data: region.journey[journey], text };
   }
   return null;
 }
 
-/** The words of the rules that go for the Encounter: Ability or Peril, then Hardships. */
+/** The rules terms that apply to the Encounter: Ability or Peril, then Hardships. */
 export function wordsOf(b: Board): string[] {
   const own =
     b.foe?.is === 'enemy'
@@ -266,7 +284,7 @@ export function wordsOf(b: Board): string[] {
   return [...(own ? [own] : []), ...b.hardships.map((one) => `hardship-${one}`)];
 }
 
-/** The icons of the words of the rules. */
+/** The icons of the rules terms. */
 export const WORD_ICONS: Record<string, string> = {
   'hardship-ambush': 'backstab',
   'hardship-hazards': 'hazard-sign',

@@ -433,6 +433,7 @@ scene-level = Level { $n }
 scene-half = half
 scene-basic = Basic Action
 scene-enhanced = Enhanced Action
+scene-linked = Link: { $element }
 scene-wants = needs
 scene-against = against
 scene-first = You are first

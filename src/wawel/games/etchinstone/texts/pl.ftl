@@ -488,6 +488,7 @@ scene-level = Poziom { $n }
 scene-half = połowa
 scene-basic = Akcja Podstawowa
 scene-enhanced = Akcja Ulepszona
+scene-linked = Połączenie: { $element }
 scene-wants = wymaga
 scene-against = przeciw
 scene-first = Działasz pierwszy

@@ -24,7 +24,7 @@ export class Ask {
   protected readonly props: () => AskProps;
   private touch = false;
 
-  /** To be made while a scene is made; `props` reads the scene's own. */
+  /** Construct it while the scene component is initialized; `props` reads the scene's properties. */
   constructor(props: () => AskProps) {
     this.props = props;
     $effect(() => {
@@ -50,7 +50,7 @@ export class Ask {
     return this.props().busy;
   }
 
-  /** Another question came: nothing is held any more. */
+  /** Called when another question comes. */
   protected reset(): void {
     this.armed = '';
     this.peeked = '';
@@ -115,7 +115,7 @@ export class Ask {
     this.armed = '';
     this.props()
       .pick(option)
-      .catch(() => {}); // the shell has told why
+      .catch(() => {}); // the shell has shown the error
   };
 
   /** Answers several questions in one gesture. */
@@ -130,7 +130,7 @@ export class Ask {
     this.peeked = option;
   };
 
-  /** For `onpointerdown` of the scene: only fingers hold before they answer. */
+  /** For `onpointerdown` of the scene: only on touch a first tap holds. */
   pressed = (event: PointerEvent): void => {
     this.touch = event.pointerType === 'touch';
   };

@@ -1,4 +1,4 @@
-/** Which names can be shown up close: the scene says it, names in the log, the prompt and the strips ask. */
+/** Which names have a close-up: the scene sets it; names in the log and the prompt read it. */
 
 import { getContext, setContext } from 'svelte';
 
@@ -12,5 +12,5 @@ export class CloseUps {
 /** For the page around a scene and its log. */
 export const provideCloseUps = (): CloseUps => setContext(KEY, new CloseUps());
 
-/** None where there is no such page. */
+/** Undefined outside such a page. */
 export const closeUps = (): CloseUps | undefined => getContext(KEY);

@@ -1,12 +1,10 @@
 /** What the model of every game begins with: the reader's place, the step that asks, and the data files. */
 
-import type { GameInfo, Phrase, Seat, TableMessage } from '$lib/types';
+import type { Asked, GameInfo, Phrase, Seat, TableMessage, Words } from '$lib/types';
 
 export interface BoardBase<Parts> {
   /** The game's components, from its data files. */
   parts: Parts;
-  /** What the reader may know; only the model reads it. */
-  view: any;
   /** The step that asks, and its fields. */
   step: string;
   fields: Record<string, any>;
@@ -15,8 +13,13 @@ export interface BoardBase<Parts> {
   me: Seat;
 }
 
-export function boardBase<Parts>(message: TableMessage, parts: Parts): BoardBase<Parts> {
-  const { view, you } = message;
+/** `View` is the type that `make types` writes for the game. */
+export function boardBase<Parts, View extends { asked: Asked | null }>(
+  message: TableMessage,
+  parts: Parts,
+): BoardBase<Parts> & { view: View } {
+  const view: View = message.view;
+  const { you } = message;
   return {
     parts,
     view,
@@ -33,7 +36,7 @@ export const dataFile = (info: GameInfo, name: string): any =>
 
 export const seatName = (message: TableMessage, seat: Seat): string => message.seats[seat]?.name || String(seat + 1);
 
-/** Finds components by id; null stands for none, and for a back that can't be seen. */
+/** Finds components by id; null stands for none, or for one that is hidden. */
 export function finder<Item extends { id: string }>(items: Item[]): (id: string | null) => Item | null {
   const all = new Map(items.map((item) => [item.id, item]));
   return (id) => (id === null ? null : (all.get(id) ?? null));
@@ -45,6 +48,14 @@ export const visible = <Item>(zone: (string | null)[], find: (id: string | null)
 
 /** What stands on a component, line by line. */
 export const textLines = (info: GameInfo, kind: string, id: string): Phrase[] => info.texts[kind]?.[id] ?? [];
+
+/** Components of a kind, each with what stands on it. */
+export const withText = <Item extends { id: string }>(info: GameInfo, kind: string, items: Item[]) =>
+  items.map((item) => ({ ...item, text: textLines(info, kind, item.id) }));
+
+/** Lines joined to one text. */
+export const inWords = (t: Words, lines: Phrase[], between = ', '): string =>
+  lines.map((line) => t.say(line)).join(between);
 
 /** Each thing once, with its number. */
 export function counted<Item>(items: Item[]): { item: Item; count: number }[] {

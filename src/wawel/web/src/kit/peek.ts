@@ -1,7 +1,7 @@
 import { on } from 'svelte/events';
 
 /** Tells when the mouse or the keyboard's focus comes to a thing, and when it goes: what it would bring is shown meanwhile.
- * An attachment, not handlers of the element: when the thing goes, its last blur must not read properties that are gone. */
+ * An attachment, not event handlers of the element: the blur on removal must not read properties that are gone. */
 export const peeking = (tell: (on: boolean) => void) => (node: HTMLElement) => {
   const byMouse = (is: boolean) => (event: PointerEvent) => event.pointerType === 'mouse' && tell(is);
   const off = [

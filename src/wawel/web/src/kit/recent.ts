@@ -2,7 +2,7 @@
 
 import type { LogLine, Phrase, Seat } from '$lib/types';
 
-/** At most so many lines of the log are news. */
+/** The most log lines that are shown as recent. */
 const LINES = 8;
 
 /** What happened since a seat last answered, its own answer included, newest last. */

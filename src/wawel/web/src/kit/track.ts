@@ -4,7 +4,7 @@ export interface Space {
   /** What it is, and for screen readers also who stands there. */
   name: string;
   icon?: string;
-  /** Shown instead of the name while one stands elsewhere. */
+  /** Shown instead of the name unless it is the current space. */
   short?: string;
   /** Another look: `gold` is a space worth reaching. */
   tone?: 'gold';

@@ -6,12 +6,5 @@ declare module 'virtual:icons' {
 declare module 'virtual:icons/*';
 
 declare module 'virtual:icon-credits' {
-  export const credits: {
-    name: string;
-    author: string;
-    url: string;
-    licence: string;
-    licenceUrl: string;
-    icons: string[];
-  };
+  export const credits: import('../../plugins/icons').Credits;
 }

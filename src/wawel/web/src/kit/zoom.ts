@@ -7,11 +7,11 @@ const PRESS = 450;
 export interface Look {
   what: string;
   from: DOMRect;
-  /** Opened on purpose, not by the mouse resting there: it can be clicked, and stays until it is put away. */
+  /** Opened on purpose, not by the mouse resting there: it can be clicked, and stays until it is closed. */
   held: boolean;
 }
 
-/** Watches a part of the page; `show` is told what to enlarge, or null to put it away. */
+/** Watches a part of the page; `show` gets what to enlarge, or null to close it. */
 export function zooming(show: (look: Look | null) => void) {
   return (root: HTMLElement) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -35,7 +35,7 @@ export function zooming(show: (look: Look | null) => void) {
       under = null;
     };
 
-    // moves, not enters: a card that slides under a resting mouse is not meant
+    // `move`, not `enter`: a card that slides under a resting mouse must not open a close-up
     const move = (event: PointerEvent) => {
       if (event.pointerType !== 'mouse' || inside(event)) return;
       const element = event.buttons ? null : thing(event);

@@ -1,20 +1,26 @@
 /** The HTTP API (docs/protocol.md). */
 
 import type {
-  ClockSetting,
+  CheckedFile,
   GameInfo,
   GameSummary,
-  Json,
   Language,
-  Result,
+  Me,
+  Notices,
+  OwnAccount,
+  Profile,
+  Rating,
   Rulebook,
-  Seat,
-  SeatInfo,
+  Scope,
+  TableCreated,
   TableMessage,
-  TableStatus,
+  TableRequest,
+  TableSummary,
+  Token,
+  TokenCreated,
 } from './types';
 
-/** The server said no: `key` has words in the Fluent files, `message` is for developers. */
+/** The server refused a request: `key` has a text in the Fluent files, `message` is for developers. */
 export class Refused extends Error {
   constructor(
     readonly key: string,
@@ -65,7 +71,7 @@ async function call(method: string, address: string, body?: unknown): Promise<an
 
 const kept = new Map<string, Promise<any>>();
 
-/** What never changes while the page is open is asked for once. */
+/** What never changes while the page is open is fetched once. */
 function once<T>(address: string): Promise<T> {
   let promise = kept.get(address);
   if (!promise) {
@@ -78,120 +84,17 @@ function once<T>(address: string): Promise<T> {
   return promise;
 }
 
-export interface Me {
-  id: string;
-  name: string;
-  guest: boolean;
-  language: Language;
-  csrf: string;
-  passkeys: number;
-  muted: string[];
-}
-
-export interface Session {
-  id: string;
-  /** Which browser it is, if it said so. */
-  agent: string;
-  created: number;
-  /** The one that is asking. */
-  here: boolean;
-}
-
-export interface Passkey {
-  id: string;
-  created: number;
-  used: number | null;
-}
-
-/** What lets me in. */
-export interface Belongings {
-  password: boolean;
-  sessions: Session[];
-  passkeys: Passkey[];
-}
-
-export interface Token {
-  id: string;
-  name: string;
-  scopes: string[];
-  created: number;
-  used: number | null;
-  /** Shown once, when it is made. */
-  token?: string;
-}
-
-/** How I may be told that it is my turn: `key` is the server's for push, empty if it does not push. */
-export interface Notices {
-  key: string;
-  mail: boolean;
-  address: string | null;
-  confirmed: boolean;
-}
-
-export interface Rating {
-  game: string;
-  name: string;
-  rating: number;
-  mu: number;
-  sigma: number;
-  games: number;
-  wins: number;
-}
-
-export interface Profile {
-  name: string;
-  guest: boolean;
-  created: number;
-  ratings: Rating[];
-  tables: TableSummary[];
-}
-
-export type SeatWish = { kind: 'me' } | { kind: 'open' } | { kind: 'invite' } | { kind: 'bot'; bot: string };
-
-export interface TableWish {
-  game: string;
-  settings: Record<string, Json>;
-  seats: SeatWish[];
-  clock: Partial<ClockSetting>;
-  public: boolean;
-  rated: boolean;
-}
-
-export interface Created {
-  id: string;
-  seat: Seat;
-  invites: Record<string, string>;
-}
-
-/** A table in a list. */
-export interface TableSummary {
-  id: string;
-  game: string;
-  settings: Record<string, Json>;
-  status: TableStatus;
-  seats: SeatInfo[];
-  seq: number;
-  clock: ClockSetting;
-  public: boolean;
-  rated: boolean;
-  created: number;
-  touched: number;
-  waiting: Seat[];
-  you: Seat;
-  result: Result | null;
-}
-
 export const api = {
   me: (): Promise<Me> => call('GET', '/api/me'),
   register: (name: string, password: string): Promise<Me> => call('POST', '/api/register', { name, password }),
   login: (name: string, password: string): Promise<Me> => call('POST', '/api/login', { name, password }),
   logout: (): Promise<unknown> => call('POST', '/api/logout', {}),
-  /** One step of WebAuthn: options at the beginning, who I am at the end. */
+  /** One step of WebAuthn: `begin` returns options, `finish` the account. */
   passkey: (what: 'register' | 'login', step: 'begin' | 'finish', body: unknown = {}): Promise<any> =>
     call('POST', `/api/passkey/${what}/${step}`, body),
   speak: (language: Language): Promise<unknown> => call('PATCH', '/api/me', { language }),
   mute: (name: string, muted: boolean): Promise<unknown> => call('POST', '/api/mutes', { name, muted }),
-  belongings: (): Promise<Belongings> => call('GET', '/api/account'),
+  ownAccount: (): Promise<OwnAccount> => call('GET', '/api/account'),
   changePassword: (old: string, fresh: string): Promise<Me> =>
     call('POST', '/api/account/password', { old, new: fresh }),
   /** One session, or all but this one. */
@@ -200,7 +103,7 @@ export const api = {
   deleteAccount: (name: string, password: string): Promise<unknown> =>
     call('POST', '/api/account/delete', { name, password }),
   tokens: (): Promise<Token[]> => call('GET', '/api/tokens'),
-  newToken: (name: string, scopes: string[]): Promise<Token> => call('POST', '/api/tokens', { name, scopes }),
+  newToken: (name: string, scopes: Scope[]): Promise<TokenCreated> => call('POST', '/api/tokens', { name, scopes }),
   dropToken: (id: string): Promise<unknown> => call('DELETE', `/api/tokens/${id}`),
   notices: (): Promise<Notices> => call('GET', '/api/notices'),
   addPush: (endpoint: string, p256dh: string, auth: string): Promise<unknown> =>
@@ -212,8 +115,11 @@ export const api = {
   mailLink: (what: 'confirm' | 'unsubscribe', token: string): Promise<unknown> => call('POST', `/${what}/${token}`),
   games: (): Promise<GameSummary[]> => once('/api/games'),
   game: (key: string): Promise<GameInfo> => once(`/api/games/${key}`),
+  /** Checks a player's file, such as a deck. */
+  checkFile: (key: string, kind: string, text: string): Promise<CheckedFile> =>
+    call('POST', `/api/games/${key}/files/${kind}`, { text }),
   rulebook: (key: string): Promise<Rulebook> => once(`/api/games/${key}/rulebook`),
-  /** A game's words; for the lobby only those that are read before it begins. */
+  /** A game's texts; for the lobby only its title and settings. */
   gameTexts: (key: string, language: Language, lobby = false): Promise<string> => {
     const address = `/api/games/${key}/texts/${language}.ftl${lobby ? '?lobby=true' : ''}`;
     let promise = kept.get(address);
@@ -235,7 +141,7 @@ export const api = {
     call('GET', `/api/tables?show=${show}`),
   table: (id: string): Promise<TableMessage> => call('GET', `/api/tables/${id}`),
   moment: (id: string, seq: number): Promise<TableMessage> => call('GET', `/api/tables/${id}/moment/${seq}`),
-  create: (wish: TableWish): Promise<Created> => call('POST', '/api/tables', wish),
+  create: (wanted: TableRequest): Promise<TableCreated> => call('POST', '/api/tables', wanted),
   act: (id: string, what: string, body: unknown = {}): Promise<any> => call('POST', `/api/tables/${id}/${what}`, body),
   profile: (name: string): Promise<Profile> => call('GET', `/api/users/${encodeURIComponent(name)}`),
   leaderboard: (game: string): Promise<Rating[]> => call('GET', `/api/leaderboard/${game}`),

@@ -1,8 +1,8 @@
 /** What every page shares: who I am, which page is shown, words in the reader's language. */
 
-import { api, type Me } from './api';
+import { api } from './api';
 import { moving, settings } from './settings.svelte';
-import type { Words } from './types';
+import type { Me, Words } from './types';
 import { makeWords, shellSource } from './words';
 
 export type PageName =
@@ -61,7 +61,7 @@ class App {
     }, 6000);
   }
 
-  /** Words for whatever went wrong. */
+  /** An error as a text for the reader. */
   problem(error: unknown): string {
     const { key = 'unknown', args = {} } = error as { key?: string; args?: Record<string, string | number> };
     const plain = Object.fromEntries(
@@ -83,7 +83,7 @@ class App {
     this.me = await api.me();
   }
 
-  /** Resolves once this browser has an account, be it a guest's. */
+  /** Resolves once this browser has an account (a guest account counts). */
   account(): Promise<void> {
     this.known ??= this.loadMe().catch((error) => {
       this.known = null;
@@ -96,7 +96,7 @@ class App {
     this.route = routeOf(location.href);
   }
 
-  /** Goes to another page without loading anew. */
+  /** Navigates to another page without a reload. */
   go(address: string, replace = false): void {
     const url = new URL(address, location.href);
     const turn = () => {
@@ -115,12 +115,12 @@ export const app = new App();
 
 const sources = new Map<string, Promise<Words>>();
 
-/** The table's own words in the reader's language. */
+/** The client's own texts in the reader's language. */
 export function shellWords(): Promise<Words> {
   return kept(settings.language, async () => makeWords(settings.language, [await shellSource(settings.language)]));
 }
 
-/** The table's words and one game's; at a table of several the seats bear their players' names. */
+/** The client's texts and one game's; with `players`, seats are called by their players' names. */
 export function gameWords(key: string, players: string[] = []): Promise<Words> {
   const language = settings.language;
   return kept(JSON.stringify([language, key, ...players]), async () => {
@@ -130,7 +130,7 @@ export function gameWords(key: string, players: string[] = []): Promise<Words> {
   });
 }
 
-/** The table's words, and of a game those that are read before it begins: its title and its settings. */
+/** The client's texts, and the title and settings of a game. */
 export function lobbyWords(key: string): Promise<Words> {
   const language = settings.language;
   return kept(`${language} ${key}`, async () =>
@@ -148,7 +148,7 @@ function kept(place: string, make: () => Promise<Words>): Promise<Words> {
   return promise;
 }
 
-/** Follows links to pages of ours; everything else is the browser's. */
+/** Handles clicks on links to our own pages; the browser handles all others. */
 export function followLinks(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
     return;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { routeOf } from './app.svelte';
-import { Book, folded, sectionKey } from './rulebook';
+import { Book, folded } from './rulebook';
 import { defaults, readSettings } from './settings.svelte';
 import { makeWords } from './words';
 
@@ -28,12 +28,18 @@ test('strange settings fall back', () => {
 
 test('the rulebook is searched without Polish marks', () => {
   expect(folded('Żywioł Łączenie')).toBe('zywiol laczenie');
-  expect(sectionKey('Rozpatrywanie Obrażeń')).toBe('section-rozpatrywanie-obrazen');
   const book = new Book(
     {
       rules: [
-        { id: 'g.a', section: 'Wstęp', kind: 'flow', pl: 'Żywioł pasuje.', en: 'The element fits.' },
-        { id: 'g.b', section: 'Wstęp', kind: 'flow', pl: 'Talia.', en: 'The deck.' },
+        {
+          id: 'g.a',
+          section: 'Wstęp',
+          heading: 'section-wstep',
+          kind: 'flow',
+          pl: 'Żywioł pasuje.',
+          en: 'The element fits.',
+        },
+        { id: 'g.b', section: 'Wstęp', heading: 'section-wstep', kind: 'flow', pl: 'Talia.', en: 'The deck.' },
       ],
       rulings: [
         {

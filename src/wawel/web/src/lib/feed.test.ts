@@ -1,13 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { elsewhere, type FeedMessage, follow, told } from './feed';
+import { elsewhere, follow, told } from './feed';
+import type { FeedMessage } from './types';
+
+const all = (tables: string[]): FeedMessage => ({ type: 'waiting', tables, at: 0 });
+const turn = (table: string, waiting: boolean): FeedMessage => ({ type: 'turn', table, game: 'epic', waiting });
 
 test('the feed tells which tables wait', () => {
-  let tables = told([], { type: 'waiting', tables: ['a', 'b'] });
-  tables = told(tables, { type: 'turn', table: 'c', waiting: true });
-  tables = told(tables, { type: 'turn', table: 'a', waiting: true });
+  let tables = told([], all(['a', 'b']));
+  tables = told(tables, turn('c', true));
+  tables = told(tables, turn('a', true));
   expect(tables).toEqual(['a', 'b', 'c']);
-  expect(told(tables, { type: 'turn', table: 'b', waiting: false })).toEqual(['a', 'c']);
-  expect(told(tables, { type: 'waiting', tables: [] })).toEqual([]);
+  expect(told(tables, turn('b', false))).toEqual(['a', 'c']);
+  expect(told(tables, all([]))).toEqual([]);
 });
 
 test('the next table is the one after this', () => {

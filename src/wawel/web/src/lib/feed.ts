@@ -1,23 +1,16 @@
-/** Tables where something is asked of me: the server's feed, followed for as long as the page is looked at. */
+/** The server's feed of tables that wait for me, followed while the page is visible. */
 
-export interface FeedMessage {
-  type: 'waiting' | 'turn';
-  /** All tables that wait for me, when the feed begins. */
-  tables?: string[];
-  /** One table, and whether it waits for me now. */
-  table?: string;
-  waiting?: boolean;
-}
+import type { FeedMessage } from './types';
 
-/** The tables that wait for me once the feed has said something; the one that waits longest comes first. */
+/** The tables that wait for me after a message of the feed; the one that has waited longest comes first. */
 export function told(before: string[], said: FeedMessage): string[] {
-  if (said.type === 'waiting') return said.tables ?? [];
-  if (said.type !== 'turn' || !said.table) return before;
+  if (said.type === 'waiting') return said.tables;
+  if (said.type !== 'turn') return before; // a newer server may send other types
   if (!said.waiting) return before.filter((id) => id !== said.table);
   return before.includes(said.table) ? before : [...before, said.table];
 }
 
-/** The tables but the one that is shown, beginning with the one after it, so that pressing on visits them all. */
+/** All tables but the one that is shown, starting with the one after it, so that "next" visits them all. */
 export function elsewhere(tables: string[], here: string): string[] {
   const at = tables.indexOf(here);
   return at < 0 ? tables : [...tables.slice(at + 1), ...tables.slice(0, at)];
@@ -26,7 +19,7 @@ export function elsewhere(tables: string[], here: string): string[] {
 export interface Following {
   hear: (said: FeedMessage) => void;
   fetch?: typeof fetch;
-  /** The server sends an empty line every 15 seconds; a feed silent for longer than this is dead. */
+  /** The server sends an empty line every 15 seconds; a feed silent for longer than this counts as broken. */
   patience?: number;
   /** Milliseconds before the first new attempt; it doubles up to half a minute. */
   pause?: number;
@@ -34,7 +27,7 @@ export interface Following {
 
 const LONGEST = 30_000;
 
-/** Follows `/api/stream` until the returned function is called; a feed that breaks off is opened again. */
+/** Follows `/api/stream` until the returned function is called; reconnects when the stream ends. */
 export function follow({ hear, fetch: ask = fetch, patience = 40_000, pause = 1000 }: Following): () => void {
   let over = false;
   let delay = pause;
@@ -72,7 +65,7 @@ export function follow({ hear, fetch: ask = fetch, patience = 40_000, pause = 10
     try {
       await once();
     } catch {
-      // the line was lost, or cut by us
+      // the connection failed, or we aborted it
     }
     clearTimeout(timer);
     line.abort();

@@ -1,4 +1,4 @@
-/** Keys of the table. Nothing is heard while someone types. */
+/** Keyboard shortcuts of the table. None work while someone types. */
 
 export type Act =
   | { do: 'pick'; n: number }
@@ -16,7 +16,7 @@ export interface Pressed {
 const TYPED = new Set(['INPUT', 'TEXTAREA', 'SELECT']);
 const BUTTONS = new Set(['button', 'checkbox', 'radio', 'range', 'submit']);
 
-/** Is the target something one types into? */
+/** Is the target a text field? */
 export function typing(target: unknown): boolean {
   const element = target as { tagName?: string; type?: string; isContentEditable?: boolean } | null;
   if (!element?.tagName) return false;
@@ -25,7 +25,7 @@ export function typing(target: unknown): boolean {
   return !(element.tagName === 'INPUT' && BUTTONS.has(element.type ?? ''));
 }
 
-/** What a key means at the table, or null. */
+/** The shortcut that a key stands for, or null. */
 export function act(event: Pressed): Act | null {
   if (event.key === 'Escape') return { do: 'back' };
   if (typing(event.target) || event.altKey) return null;
@@ -58,7 +58,7 @@ export function act(event: Pressed): Act | null {
   }
 }
 
-/** Where the focus goes along a row of things: no wrapping, and from nowhere to the first or the last. */
+/** The next focus in a row of things: it does not wrap, and starts at the first or the last. */
 export function along(length: number, at: number, act: Act): number {
   if (length === 0) return -1;
   if (act.do === 'first') return 0;

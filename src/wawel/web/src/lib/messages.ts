@@ -194,8 +194,8 @@ export interface TableUpdate {
   number: number;
   /** What the reader may know of the state; null before the game starts. */
   view: any | null;
-  /** Figures worked out from the view, so that a scene need not know rules. */
-  figures: any;
+  /** What the game works out from the view, in numbers and phrases, so that a scene need not know rules. */
+  preview: any;
   /** The table as text, if it was asked for. */
   sections: Section[];
   choices: ChoiceInfo[];

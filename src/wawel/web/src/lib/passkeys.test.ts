@@ -4,7 +4,7 @@ import { able, make, refusal, use } from './passkeys';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser with passkeys and a server that notes what it is sent. */
+/** A browser with passkeys, and a server that records what it is sent. */
 function stub(credential: unknown) {
   const sent: [string, any][] = [];
   class Known {

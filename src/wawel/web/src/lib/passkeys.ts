@@ -1,6 +1,7 @@
-/** Passkeys, by what the browser itself can do (docs/protocol.md, WebAuthn JSON). */
+/** Passkeys, by the browser's own WebAuthn JSON functions (docs/protocol.md). */
 
-import { api, type Me, Refused } from './api';
+import { api, Refused } from './api';
+import type { Me } from './types';
 
 /** Can this browser use passkeys at this address? */
 export function able(): boolean {
@@ -12,7 +13,7 @@ export function able(): boolean {
   );
 }
 
-/** The browser's refusals as ours, which have words. */
+/** The browser's errors as ours, which have texts. */
 export function refusal(error: unknown): unknown {
   const name = error instanceof DOMException ? error.name : '';
   const detail = String((error as Error)?.message ?? error);
@@ -44,7 +45,7 @@ export async function make(name: string | null): Promise<Me> {
   return api.passkey('register', 'finish', name ? { ...made, name } : made);
 }
 
-/** Be whoever one of the device's passkeys belongs to. */
+/** Logs in with one of the device's passkeys. */
 export async function use(): Promise<Me> {
   const options = await api.passkey('login', 'begin');
   const signed = await asked(() =>

@@ -2,7 +2,7 @@
 
 import { api } from './api';
 
-/** Whom the server tells at which address: account and endpoint, as this browser last told it. */
+/** The account and push endpoint that this browser last registered with the server. */
 const PLACE = 'wawel.push';
 
 export const able = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
@@ -21,12 +21,12 @@ async function subscription(): Promise<PushSubscription | null> {
   return (await worker?.pushManager.getSubscription()) ?? null;
 }
 
-/** Is this browser told? */
+/** Is this browser subscribed? */
 export async function on(): Promise<boolean> {
   return able() && Notification.permission === 'granted' && (await subscription()) !== null;
 }
 
-/** Asks the reader, then the browser, then tells the server. False: the reader said no. */
+/** Asks for permission, subscribes, and registers with the server. False: permission was denied. */
 export async function turnOn(account: string, key: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false;
   const worker = await navigator.serviceWorker.ready;
@@ -35,7 +35,7 @@ export async function turnOn(account: string, key: string): Promise<boolean> {
   return true;
 }
 
-/** This browser is told no longer, whoever uses it. */
+/** Unsubscribes this browser, whoever is logged in. */
 export async function turnOff(): Promise<void> {
   const found = able() ? await subscription() : null;
   if (!found) return;
@@ -44,7 +44,7 @@ export async function turnOff(): Promise<void> {
   localStorage.removeItem(PLACE);
 }
 
-/** The browser has changed its address, or somebody else uses it now: the server is told. */
+/** Registers again if the endpoint or the account has changed. */
 export async function keep(account: string): Promise<void> {
   if (!(await on())) return;
   const found = await subscription();

@@ -12,15 +12,9 @@ export interface Entry {
   about: string[];
 }
 
-/** Letters without their marks, so that „zywiol” finds „Żywioł”. */
+/** Letters without diacritics, so that „zywiol” finds „Żywioł”. */
 export function folded(text: string): string {
   return text.toLowerCase().replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '');
-}
-
-export function sectionKey(section: string): string {
-  return `section-${folded(section)
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')}`;
 }
 
 export class Book {
@@ -29,11 +23,12 @@ export class Book {
 
   constructor(raw: Raw, t: Words) {
     const language = t.language as Language;
-    const section = (name: string) => (t.has(sectionKey(name)) ? t(sectionKey(name)) : name);
     const words = (row: any, field: string) =>
       (language === 'en' ? row[`${field}_en`] : row[`${field}_pl`]) ?? row[field] ?? '';
     this.entries = [
-      ...raw.rules.map((row) => entry(row, 'rule', section(row.section), row[language], '')),
+      ...raw.rules.map((row) =>
+        entry(row, 'rule', t.has(row.heading) ? t(row.heading) : row.section, row[language], ''),
+      ),
       ...raw.rulings.map((row) => entry(row, 'ruling', '', words(row, 'question'), words(row, 'decision'))),
       ...raw.examples.map((row) => entry(row, 'example', '', row[language] ?? '', '')),
     ];

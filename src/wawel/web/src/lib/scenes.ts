@@ -18,7 +18,7 @@ export async function loadScene(game: string): Promise<Scene | null> {
 const workshops = import.meta.glob<{ default: Workshop }>('../../../games/*/scene/Workshop.svelte');
 const workshopOf = (game: string) => workshops[`../../../games/${game}/scene/Workshop.svelte`];
 
-/** Does a game have things that are made away from its tables, as decks are? */
+/** Does a game have a workshop, where decks and the like are made? */
 export const hasWorkshop = (game: string): boolean => workshopOf(game) !== undefined;
 
 export const loadWorkshop = async (game: string): Promise<Workshop | null> =>

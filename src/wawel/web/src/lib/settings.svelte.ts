@@ -1,4 +1,4 @@
-/** What the reader prefers; kept in the browser, shown as attributes of the page for the style sheets. */
+/** The reader's settings: stored in the browser, set as attributes of `<html>` for the style sheets. */
 
 import type { Language } from './types';
 import { preferredLanguage } from './words';
@@ -29,7 +29,7 @@ export function defaults(languages: readonly string[]): Settings {
   };
 }
 
-/** Settings from their stored form; what is missing or strange falls back to the default. */
+/** Parses stored settings; missing or invalid values get the default. */
 export function readSettings(stored: string | null, usual: Settings): Settings {
   const found: Settings = { ...usual };
   let given: any = null;
@@ -64,7 +64,7 @@ export function change(what: Partial<Settings>): void {
   try {
     localStorage.setItem(PLACE, JSON.stringify(settings));
   } catch {
-    // a browser that keeps nothing still plays
+    // storage may be disabled; the game works without it
   }
   show();
 }
@@ -81,7 +81,7 @@ export function show(): void {
   root.dataset.cards = settings.cards;
 }
 
-/** May things move? The reader's setting and the system's. */
+/** Are animations on, by the reader's setting and the system's? */
 export function moving(): boolean {
   return settings.motion && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type AnySocket, type Line, merge, standing, TableSocket } from './socket';
-import type { TableMessage } from './types';
+import type { LogLine, TableMessage, TableUpdate } from './types';
 
-/** A line that the test holds the other end of. */
+/** A socket whose other end is the test. */
 class Toy implements AnySocket {
   readyState = 0;
   sent: any[] = [];
@@ -29,7 +29,14 @@ class Toy implements AnySocket {
   }
 }
 
-const line = (seq: number, back?: number) => ({ seq, seat: 0, events: [{ key: `event-${seq}` }], back });
+const line = (seq: number, back?: number): LogLine => ({
+  seq,
+  seat: 0,
+  by: 'person',
+  at: 0,
+  events: [{ key: `event-${seq}` }],
+  back,
+});
 const table = (more: Partial<TableMessage>) =>
   ({
     type: 'table',
@@ -167,7 +174,7 @@ test('after closing nothing is heard', () => {
 test('an update keeps what it does not say', () => {
   const { settings: _, ...update } = table({ seq: 2, chat: [{ id: 1 } as any, { id: 2 } as any] });
   const before = table({ seq: 1, settings: { a: 1 }, chat: [{ id: 1 } as any] });
-  const merged = merge(before, { ...update, type: 'update' } as TableMessage);
+  const merged = merge(before, { ...update, type: 'update' } as TableUpdate);
   expect(merged.settings).toEqual({ a: 1 });
   expect(merged.chat.map((one) => one.id)).toEqual([1, 2]);
 });

@@ -2,7 +2,7 @@
 
 import { WebSocket as Reconnecting } from 'partysocket';
 import { Refused } from './api';
-import type { LogLine, TableMessage } from './types';
+import type { LogLine, SocketMessage, TableMessage, TableUpdate } from './types';
 
 export type Line = 'connecting' | 'open' | 'lost';
 
@@ -12,7 +12,7 @@ export interface Heard {
   line: (line: Line) => void;
 }
 
-/** What is needed of a socket; partysocket's in the browser, a toy in tests. */
+/** The part of a socket's interface that is used: partysocket in the browser, a fake in tests. */
 export interface AnySocket {
   readyState: number;
   send(data: string): void;
@@ -38,21 +38,20 @@ interface Waiting {
   timer: ReturnType<typeof setTimeout>;
 }
 
-/** An update laid over what was known. Log and chat lines come once. */
-export function merge(before: TableMessage | null, now: TableMessage): TableMessage {
-  if (now.type === 'table' || before === null) return { ...now, log: now.log ?? [], chat: now.chat ?? [] };
+/** Merges an update into the table. Log and chat lines are kept once. */
+export function merge(before: TableMessage, now: TableUpdate): TableMessage {
   const seen = new Set(before.log.map((line) => line.seq));
   const said = new Set(before.chat.map((line) => line.id));
   return {
     ...before,
     ...now,
     type: 'table',
-    log: [...before.log, ...(now.log ?? []).filter((line) => !seen.has(line.seq))],
-    chat: [...before.chat, ...(now.chat ?? []).filter((line) => !said.has(line.id))],
+    log: [...before.log, ...now.log.filter((line) => !seen.has(line.seq))],
+    chat: [...before.chat, ...now.chat.filter((line) => !said.has(line.id))],
   };
 }
 
-/** The lines of the log that stand: what was taken back is left out, and so are the lines that say so. */
+/** The lines of the log that still hold: without what was taken back, and without the lines that say so. */
 export function standing(log: LogLine[]): LogLine[] {
   let stands: LogLine[] = [];
   for (const line of log) {
@@ -70,14 +69,14 @@ export class TableSocket {
   private refs = 0;
   private closed = false;
   private text = false;
-  /** Is the whole table wanted, not what has changed? */
+  /** Fetch the whole table on the next connection, not only what has changed. */
   private anew = false;
 
   constructor(
     readonly id: string,
     private heard: Heard,
     open: Opener = partysocket,
-    /** What has to be there before the line is opened: an account. */
+    /** Awaited before connecting: there must be an account. */
     before: () => Promise<unknown> = () => Promise.resolve(),
     private patience = 10_000,
   ) {
@@ -91,7 +90,7 @@ export class TableSocket {
     this.socket.addEventListener('message', (event) => this.read(event.data));
   }
 
-  /** Where to connect: with the last thing seen, so that nothing is missed and nothing comes twice. */
+  /** The address to connect to; `since` makes the server send only what is new. */
   address(): string {
     const { protocol, host } = globalThis.location ?? { protocol: 'http:', host: 'localhost' };
     const asked = new URLSearchParams();
@@ -101,14 +100,14 @@ export class TableSocket {
     return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws/t/${this.id}${query}`;
   }
 
-  /** Should the table come as text, too? It is asked for only where it is shown. */
+  /** Should updates hold the table as text? Wanted only where it is shown. */
   wantText(on: boolean): void {
     if (this.text === on) return;
     this.text = on;
-    if (this.line === 'open') this.ask({ type: 'text', on }).catch(() => {}); // a new line asks again by its address
+    if (this.line === 'open') this.ask({ type: 'text', on }).catch(() => {}); // after a reconnect the address asks for it
   }
 
-  /** Sends a request; resolves on `ok`, rejects on `refused`, on a lost line or when nobody answers. */
+  /** Sends a request; resolves on `ok`, rejects on `refused`, when the connection is lost, or on a timeout. */
   ask(message: Record<string, unknown>): Promise<void> {
     if (this.line !== 'open') return Promise.reject(new Refused('offline'));
     const ref = `r${++this.refs}`;
@@ -119,7 +118,7 @@ export class TableSocket {
     });
   }
 
-  /** Takes the whole table anew. What was known still tells what is new in it: a chat line may come just then. */
+  /** Fetches the whole table again. The old one is kept for comparison, so that new chat lines are noticed. */
   refresh(): void {
     this.anew = true;
     this.socket.reconnect?.();
@@ -152,22 +151,28 @@ export class TableSocket {
   }
 
   private read(data: string): void {
-    const message = JSON.parse(data);
+    const message: SocketMessage = JSON.parse(data);
     if (message.type === 'ok') {
-      this.settle(message.ref, null);
+      this.settle(String(message.ref), null);
     } else if (message.type === 'refused') {
       for (const missed of message.missed ?? []) this.take(missed);
-      this.settle(message.ref, new Refused(message.error, message.args ?? {}, message.detail ?? ''));
+      this.settle(String(message.ref), new Refused(message.error, message.args as Refused['args'], message.detail));
     } else if (message.type === 'table' || message.type === 'update') {
       this.take(message);
     }
   }
 
-  private take(message: TableMessage): void {
+  private take(message: TableMessage | TableUpdate): void {
     if (this.closed) return;
-    if (message.type === 'table') this.anew = false;
     const before = this.table;
-    this.table = merge(before, message);
+    if (message.type === 'table') {
+      this.anew = false;
+      this.table = message;
+    } else if (before) {
+      this.table = merge(before, message);
+    } else {
+      return; // an update means nothing before the whole table has come
+    }
     this.heard.table(this.table, before);
   }
 }

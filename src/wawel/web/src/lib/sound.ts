@@ -1,4 +1,4 @@
-/** Soft sounds of our own making; silent unless the reader switched them on. */
+/** Synthesized sounds; off unless the reader switched them on. */
 
 import { settings } from './settings.svelte';
 
@@ -20,14 +20,14 @@ function tone(at: number, frequency: number, length: number, loud: number): void
 }
 
 const TUNES = {
-  /** Two bells: you are asked. */
+  /** Two bells: it is your turn. */
   turn: [
     [0, 587.3, 0.5, 0.06],
     [0.14, 880, 0.7, 0.05],
   ],
   /** A low knock: refused. */
   no: [[0, 160, 0.18, 0.08]],
-  /** Three bells: it is over. */
+  /** Three bells: the game is over. */
   end: [
     [0, 440, 0.5, 0.05],
     [0.16, 554.4, 0.5, 0.05],

@@ -1,11 +1,12 @@
-/** Words at the edge: Fluent files, and phrases of a game turned into sentences. */
+/** Translation: reads Fluent files and turns a game's phrases into sentences. */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Language, NamedPart, Phrase, PhraseArg, Words } from './types';
 
 export const LANGUAGES: Language[] = ['pl', 'en'];
 
-/** Marks around a name while its sentence is made: key, then text. Private-use characters, which no text has. */
+/** Delimiters around a component's key and name while its sentence is formatted: private-use characters, which no text
+ * contains. */
 const MARKED = /\uE000(.*?)\uE001(.*?)\uE002/su;
 const mark = (key: string, text: string) => `\uE000${key}\uE001${text}\uE002`;
 
@@ -78,7 +79,7 @@ export function makeWords(
 export const day = (at: number): string =>
   new Date(at * 1000).toLocaleDateString(document.documentElement.lang, { dateStyle: 'long' });
 
-/** The first language of the browser's list that Wawel speaks. */
+/** The first language in the browser's list that Wawel supports. */
 export function preferredLanguage(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const language = tag.toLowerCase().split('-')[0] as Language;
@@ -92,10 +93,10 @@ const shell: Record<Language, () => Promise<{ default: string }>> = {
   en: () => import('../texts/en.ftl?raw'),
 };
 
-/** The server's refusals have their words beside the server. */
+/** The texts of the server's errors lie beside the server. */
 const server = import.meta.glob<string>('../../../server/texts/*.ftl', { query: '?raw', import: 'default' });
 
-/** The table's own words, as a Fluent file. */
+/** The client's own texts, as a Fluent file. */
 export async function shellSource(language: Language): Promise<string> {
   const [own, refusals] = await Promise.all([
     shell[language](),

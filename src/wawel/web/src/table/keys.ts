@@ -1,10 +1,10 @@
-/** The keys at a table: what a key wishes (`$lib/keyboard`) is done here. */
+/** Carries out the keyboard shortcuts of the table (`$lib/keyboard`). */
 
 import { act, along } from '$lib/keyboard';
 import type { TableSession } from './tableSession.svelte';
 
 export function onTableKey(session: TableSession, event: KeyboardEvent, help: () => void): void {
-  // A dialog closes before it says so: ask the page, not what was last known of it.
+  // A dialog closes before its close event: look at the page, not at stored state.
   const wish = event.defaultPrevented || document.querySelector('dialog[open]') ? null : act(event);
   if (!wish || !session.message) return;
   if (wish.do === 'back') {

@@ -23,14 +23,14 @@ export class TableSession {
   line = $state<Line>('connecting');
   info = $state.raw<GameInfo | null>(null);
   words = $state.raw<Words | null>(null);
-  /** How the game looks; null if it has no scene, and undefined until that is known. */
+  /** The game's scene; null if it has none, undefined until that is known. */
   scene = $state.raw<Scene | null>();
   trouble = $state('');
   /** An answer is on its way. */
   busy = $state(false);
   /** What the reader has to confirm first. */
   asking = $state<'' | 'takeback' | 'resign' | 'abort'>('');
-  /** For screen readers: what happened, and that it is one's turn. */
+  /** For screen readers: what happened, and that it is the reader's turn. */
   told = $state('');
   called = $state('');
   unread = $state(0);
@@ -97,7 +97,7 @@ export class TableSession {
 
   // ------------------------------------------------------------------ hearing
 
-  /** Why is there no line? Perhaps there is no such table. */
+  /** Finds out why there is no connection: perhaps there is no such table. */
   private async look(): Promise<void> {
     try {
       const found = await api.table(this.id);
@@ -162,7 +162,7 @@ export class TableSession {
     this.trouble = app.problem(error);
   }
 
-  /** Takes the whole table anew. */
+  /** Fetches the whole table again. */
   refresh(): void {
     this.socket.refresh();
   }
@@ -284,7 +284,7 @@ export class TableSession {
     else if (this.canTakeBack) this.asking = 'takeback';
   };
 
-  /** One new table for all who ask, with a seat kept for each. */
+  /** A rematch: one new table for all who ask, with a seat for each. */
   rematch = async (): Promise<void> => {
     try {
       app.go(`/t/${(await api.act(this.id, 'rematch')).id}`);
@@ -302,7 +302,7 @@ export class TableSession {
       throw error;
     });
 
-  /** Whose chat I don't want to read. Once somebody is read again the server sends what they said meanwhile. */
+  /** Mutes or unmutes somebody for me. After unmuting, the server sends what they wrote meanwhile. */
   mute = async (name: string, off: boolean): Promise<void> => {
     try {
       await api.mute(name, off);
@@ -333,7 +333,7 @@ export class TableSession {
     this.open('rules');
   };
 
-  /** Shows a player's whole board; the same one once more goes back to the usual sight. */
+  /** Shows a player's whole board; the same one again goes back to the default layout. */
   show = (seat: Seat | null): void => {
     this.shown = this.shown === seat ? null : seat;
   };

@@ -97,6 +97,7 @@ ui-thinking = The table is thinking…
 ui-status-open = Waiting for players
 ui-status-aborted = The table was given up
 ui-aborted-text = Nobody has played here, so there is no result.
+ui-status-halted = The game has been stopped
 ui-status-past = A past moment
 ui-game-over = The game is over
 ui-disconnected = Connection lost. Reconnecting…

@@ -101,6 +101,7 @@ ui-thinking = Stół się namyśla…
 ui-status-open = Czekamy na graczy
 ui-status-aborted = Stół zwinięto
 ui-aborted-text = Nikt tu nie zagrał, więc nie ma wyniku.
+ui-status-halted = Gra została zatrzymana
 ui-status-past = Chwila z przeszłości
 ui-game-over = Koniec gry
 ui-disconnected = Utracono połączenie. Łączymy się ponownie…
