@@ -11,22 +11,22 @@ from wawel.engine.game import Game
 from wawel.texts import LANGUAGES, Words, components, names_in
 
 #: fields of a row that are not shown as figures
-TOLD = ("id", "icon", "name", "source", "provenance", "set")
+NOT_FIGURES = ("id", "icon", "name", "source", "provenance", "set")
 
 
 def find_components(game: Game, content: Content, asked: str) -> list[dict[str, Any]]:
     """Every component of that id, or of that name in one of the languages."""
     speakers = [Words(one, catalog.folder(game.key) / "texts", names=names_in(content)) for one in LANGUAGES]
     known: list[str] = []
-    told: list[dict[str, Any]] = []
+    found: list[dict[str, Any]] = []
     for kind, row in components(content.tables):
         names = {one.language: one.name(f"{kind}-{row['id']}") for one in speakers}
         if asked == row["id"] or asked.casefold() in [name.casefold() for name in names.values()]:
-            told.append(described(game, kind, row, names, speakers))
+            found.append(described(game, kind, row, names, speakers))
         known += [row["id"], *names.values()]
-    if not told:
+    if not found:
         fail("content-no-component", game=game.key, word=asked, hint=suggestion(asked, known))
-    return told
+    return found
 
 
 def described(
@@ -34,15 +34,15 @@ def described(
 ) -> dict[str, Any]:
     """A component for programs. Its figures are the fields of its row, but for the effects: these are in the text."""
     lines = text_of(game, f"{kind}-{row['id']}", row["id"])
-    told = {
+    fields = {
         "game": game.key,
         "kind": kind,
         "id": row["id"],
         "names": names,
-        "figures": {name: value for name, value in row.items() if name not in TOLD and plain(value)},
+        "figures": {name: value for name, value in row.items() if name not in NOT_FIGURES and plain(value)},
         "text": {one.language: [one.say(game, line) for line in lines] for one in speakers},
     }
-    return told | {name: row[name] for name in ("source", "provenance", "set") if name in row}
+    return fields | {name: row[name] for name in ("source", "provenance", "set") if name in row}
 
 
 def text_of(game: Game, key: str, name: str) -> list[Any]:
@@ -60,19 +60,19 @@ def plain(value: Any) -> bool:
     )
 
 
-def print_component(told: dict[str, Any]) -> None:
+def print_component(component: dict[str, Any]) -> None:
     """A component for people."""
-    say(" · ".join(told["names"].values()), style="bold")
-    block(words("content-component", kind=told["kind"], id=told["id"]))
-    figures = [f"{name} = {typed(value)}" for name, value in told["figures"].items()]
+    say(" · ".join(component["names"].values()), style="bold")
+    block(words("content-component", kind=component["kind"], id=component["id"]))
+    figures = [f"{name} = {typed(value)}" for name, value in component["figures"].items()]
     if figures:
         block(" · ".join(figures))
-    for language, lines in told["text"].items():
+    for language, lines in component["text"].items():
         for line in lines:
             block(f"{language}: {line}")
-    if "source" in told:
-        block(words(f"source-{told['source']}"))
-    if "provenance" in told:
-        block(words("content-provenance", value=told["provenance"]))
-    if "set" in told:
-        block(words("content-set", value=told["set"]))
+    if "source" in component:
+        block(words(f"source-{component['source']}"))
+    if "provenance" in component:
+        block(words("content-provenance", value=component["provenance"]))
+    if "set" in component:
+        block(words("content-set", value=component["set"]))

@@ -28,13 +28,13 @@ def show(
     values: Annotated[Path | None, Parameter(help="arg-values")] = None,
     json: Annotated[bool, Parameter(help="arg-json", negative="")] = False,
 ) -> None:
-    """Show what stands on a component, in both languages."""
+    """Show the text of a component, in both languages."""
     made, content = changed(game, changes_from(game, values))
-    told = find_components(made, content, " ".join(component))
+    components = find_components(made, content, " ".join(component))
     if json:
-        print_json(told)
+        print_json(components)
     else:
-        for one in told:
+        for one in components:
             print_component(one)
 
 
@@ -56,40 +56,40 @@ def check(
 
 def report(file: Path, asked: str | None) -> dict[str, Any]:
     """What a file changes or holds, or what is wrong with it."""
-    told: dict[str, Any] = {"file": str(file), "game": asked, "changes": [], "errors": []}
+    result: dict[str, Any] = {"file": str(file), "game": asked, "changes": [], "errors": []}
     try:
         if file.suffix != ".toml":
-            return own_report(file, asked, told)
+            return own_report(file, asked, result)
         table = read_toml(file)
         key = game_of(file, table, asked)
-        told["game"] = key
+        result["game"] = key
         content = catalog.content(key)
         target, rest = read_changes(content, key, file, table)
         lay(content, target, rest, file.name)
         catalog.changed_game(key, content)
     except ContentError as error:
-        told["errors"].append(placed(file, error.card, error.field, error.problem))
-        return told
-    told["errors"] += nameless(key, content, file)
+        result["errors"].append(placed(file, error.card, error.field, error.problem))
+        return result
+    result["errors"] += nameless(key, content, file)
     before = catalog.content(key)
-    told["changes"] = [
+    result["changes"] = [
         {"what": what, "old": old, "new": new} for what, old, new in differences(before.tables, content.tables)
     ]
-    return told
+    return result
 
 
-def own_report(file: Path, asked: str | None, told: dict[str, Any]) -> dict[str, Any]:
+def own_report(file: Path, asked: str | None, result: dict[str, Any]) -> dict[str, Any]:
     """The game's check of a file of its own kind, such as a deck."""
     text = read_text(file)
     key, kind = kind_of(file, asked)
     game = catalog.game(key)
     checked: FileCheck = catalog.package(key).files[kind](game, text)
     texts = game_words(key)
-    told |= {"game": key, "kind": kind, "summary": texts.say(game, checked.summary), "figures": checked.figures}
+    result |= {"game": key, "kind": kind, "summary": texts.say(game, checked.summary), "figures": checked.figures}
     for line, found in checked.problems:
         wrong = {"file": file.name, "line": line, "key": found.key.removeprefix("problem-")}
-        told["errors"].append(wrong | {"problem": texts.say(game, found)})
-    return told
+        result["errors"].append(wrong | {"problem": texts.say(game, found)})
+    return result
 
 
 def kind_of(file: Path, asked: str | None) -> tuple[str, str]:

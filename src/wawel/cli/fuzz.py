@@ -38,8 +38,8 @@ def fuzz(
         write_text(file, codec.dumps(kept, indent=1) + "\n")
         files.append(str(file))
     if json:
-        told = [{"game": one.number, "problem": one.problem, "file": name} for one, name in zip(found, files)]
-        print_json({"game": game, "games": games, "seed": seed, "found": told})
+        failures = [{"game": one.number, "problem": one.problem, "file": name} for one, name in zip(found, files)]
+        print_json({"game": game, "games": games, "seed": seed, "found": failures})
     else:
         for one, name in zip(found, files):
             say(words("fuzz-found", n=one.number, problem=one.problem, file=name), style="bold red")

@@ -117,8 +117,8 @@ def played(way: Callable[[Game, list[dict[str, Any]]], Play], game: Game, bodies
 
 def say_why_not(path: Path, error: BadRecord, json: bool) -> None:
     """Why a record does not hold, for people or for programs."""
-    told = problem(error.problem)
+    reason = problem(error.problem)
     if json:
-        print_json({"ok": False, "line": error.line, "key": error.problem.key, "problem": told})
+        print_json({"ok": False, "line": error.line, "key": error.problem.key, "problem": reason})
     else:
-        say(words("verify-failed", file=str(path), line=error.line, problem=told), style="bold red")
+        say(words("verify-failed", file=str(path), line=error.line, problem=reason), style="bold red")

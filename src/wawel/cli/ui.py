@@ -76,11 +76,11 @@ def problem(found: Problem) -> str:
     """What is wrong, in the user's language; `wawel.engine.problems` says what the arguments are."""
     given = found.given
     game, _, key = found.key.rpartition(".")
-    told = game_words(game) if game else words_in(language(), FOLDER)
+    texts = game_words(game) if game else words_in(language(), FOLDER)
     args = {name: argument(name, value) for name, value in given.items() if name not in ("known", "reason")}
     if "known" in given:
         args["hint"] = suggestion(str(given.get("word", "")), [str(argument("", word)) for word in given["known"]])
-    return told(f"problem-{key}", **args).strip()
+    return texts(f"problem-{key}", **args).strip()
 
 
 def argument(name: str, value: Any) -> str | int:

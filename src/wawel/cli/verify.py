@@ -31,9 +31,9 @@ def verify(
     ended = play.ended()
     assert ended is not None
     if json:
-        told = {"ok": True, "game": game.key, "answers": len(play.answers), "rewound": play.rewound}
+        report = {"ok": True, "game": game.key, "answers": len(play.answers), "rewound": play.rewound}
         forked = None if play.forked == NOT_FORKED else play.forked
-        print_json({**told, "forked": forked, "resigned": play.resigned, "result": ended})
+        print_json({**report, "forked": forked, "resigned": play.resigned, "result": ended})
     else:
         scores = ", ".join(str(score) for score in ended["scores"])
         if game.result(play.state) is None:

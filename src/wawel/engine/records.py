@@ -371,8 +371,8 @@ def replay(game: Game, bodies: list[dict[str, Any]], secret: bytes | None = None
         set_up_from(play, header["chance"])
     for at, body in enumerate(bodies[1 : len(bodies) - (1 if closing else 0)], 2):
         try:
-            told = answer_of(game, body, at)
-            play.repeat(told, list(told.chance))
+            line = answer_of(game, body, at)
+            play.repeat(line, list(line.chance))
         except UnknownOption as unknown:  # a name for each: compiled, a variable has one type
             raise BadRecord(at, Problem("record-option", problem=unknown.problem)) from None
         except IllegalAnswer as illegal:
@@ -380,12 +380,12 @@ def replay(game: Game, bodies: list[dict[str, Any]], secret: bytes | None = None
         except (BadScript, NeedChance) as luck:
             raise BadRecord(at, Problem("record-luck", problem=luck.problem)) from None
         done = play.answers[-1]
-        if done.chance != told.chance:
+        if done.chance != line.chance:
             raise BadRecord(at, Problem("record-luck-more"))
-        if done.seat != told.seat:
-            raise BadRecord(at, Problem("record-seat", seat=told.seat))
-        if done.number != told.number:
-            raise BadRecord(at, Problem("record-value", field="n", value=told.number))
+        if done.seat != line.seat:
+            raise BadRecord(at, Problem("record-seat", seat=line.seat))
+        if done.number != line.number:
+            raise BadRecord(at, Problem("record-value", field="n", value=line.number))
     play.forked = header["forked"]
     if closing:
         play.rewound = closing["rewound"]

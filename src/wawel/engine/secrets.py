@@ -64,19 +64,19 @@ def asked(s: State, reader: int, box: Components) -> dict[str, Any] | None:
     step = s.stack[-1]
     cls = type(step)
     shown = {n: kind for n, kind in step_fields(cls).items() if n not in step.HIDDEN}
-    told: dict[str, Any] = {
+    question: dict[str, Any] = {
         "step": cls.__name__,
         "kind": step.KIND,
         "fields": {n: value_to_json(getattr(step, n), kind, box) for n, kind in shown.items()},
     }
     if s.asked:
         sealed = s.sealed if s.sealed else [OPEN] * len(s.asked)
-        told["seats"] = [seat for seat, answer in zip(s.asked, sealed) if answer == OPEN]
+        question["seats"] = [seat for seat, answer in zip(s.asked, sealed) if answer == OPEN]
         mine = [answer for seat, answer in zip(s.asked, sealed) if seat == reader and answer != OPEN]
-        told["mine"] = [box.verbs.name(answer) for answer in mine]
+        question["mine"] = [box.verbs.name(answer) for answer in mine]
     else:
-        told["seats"] = [s.seat]
-    return told
+        question["seats"] = [s.seat]
+    return question
 
 
 def view_of(thing: State | Piece, seat: int, reader: int, box: Components) -> dict[str, Any]:

@@ -100,11 +100,11 @@ class Notifier:
         """Send what is due."""
         kept = schema.notifications.c
         now = self.registry.now()
-        told = select(schema.pushes.c.account_id).union(
+        subscribers = select(schema.pushes.c.account_id).union(
             select(schema.mails.c.account_id).where(schema.mails.c.confirmed.is_not(None))
         )
         due = kept.sent.is_(None) & (kept.at <= now - self.config.notify_after) & (kept.at > now - DAY)
-        query = select(kept.account_id, kept.table_id).where(due, kept.account_id.in_(told)).distinct()
+        query = select(kept.account_id, kept.table_id).where(due, kept.account_id.in_(subscribers)).distinct()
         waiting = await self.database.read(lambda c: c.execute(query).all())
         await asyncio.gather(*(self.consider(account, table) for account, table in waiting))
 

@@ -44,9 +44,9 @@ def blocked(game: Game, state: State, reader: int) -> list[BlockedInfo]:
 
 
 def log_line(game: Game, row: Row, reader: int) -> LogLine:
-    """What a reader is told of a row."""
-    told = [phrase(game, game.describe_event(event)) for event in row.events if event.readable_by(reader)]
-    return LogLine(row.seq, row.seat, row.by, round(row.at, 3), told, row.back if row.kind == BACK else -1)
+    """A row as a line of a reader's log."""
+    events = [phrase(game, game.describe_event(event)) for event in row.events if event.readable_by(reader)]
+    return LogLine(row.seq, row.seat, row.by, round(row.at, 3), events, row.back if row.kind == BACK else -1)
 
 
 def log(history: History, reader: int, since: int, upto: int | None = None) -> list[LogLine]:

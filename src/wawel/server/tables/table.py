@@ -1,7 +1,7 @@
 """The live table, an actor: each message has one handler here, which hands it to one of the table's parts.
 
 Handlers wait in one queue and run one after another. What a message changes is computed on a clone, written in one
-transaction, swapped in, and only then told to the readers, to each in the reader's own view. Rules that fail stop their
+transaction, swapped in, and only then sent to the readers, to each in the reader's own view. Rules that fail stop their
 own table: it keeps its last good state and is `halted`.
 """
 
