@@ -70,7 +70,10 @@ def fits(s: DragonsgateState, side: Side, shape: int) -> bool:
     """Is there room for a shape on the grid? [gate.action6.must-fit] [gate.action6.no-overlap]"""
     free = side.free
     sites = s.box.sites[s.box.first_site[shape] : s.box.first_site[shape + 1]]
-    return any(site & free == site for site in sites)
+    for site in sites:  # noqa: SIM110 - quicker than a generator
+        if site & free == site:
+            return True
+    return False
 
 
 def why_no_building(s: DragonsgateState, side: Side, coins: int) -> str:
@@ -107,9 +110,9 @@ def refusal(s: DragonsgateState, seat: int, action: int) -> str:
     if action == PRESTIGE:
         return "" if side.coins >= s.box.cheapest_deal else "gate.action3.buy-prestige"
     if action == ADEPT:
-        return why_no_adept(s, side.coins)
+        return why_nobody(s.adepts, side.coins, ADEPT_PRICE)
     if action == PROFESSOR:
-        return why_no_professor(s, side.coins)
+        return why_nobody(s.professors, side.coins, PROFESSOR_PRICE)
     if action == BUILD:
         return why_no_building(s, side, side.coins)
     if action == DUNGEON:
@@ -134,18 +137,9 @@ def why_no_swap(s: DragonsgateState, side: Side) -> str:
     return "gate.action1.not-current-die" if s.die // SIDES == NEUTRAL else "gate.action1.needs-used-neutral"
 
 
-def why_no_adept(s: DragonsgateState, coins: int) -> str:
-    """An open Adept, or a coin and a stack to draw from."""
-    return why_nobody(s.adepts, coins, ADEPT_PRICE)
-
-
-def why_no_professor(s: DragonsgateState, coins: int) -> str:
-    """An open Professor, or two coins and a stack to draw from."""
-    return why_nobody(s.professors, coins, PROFESSOR_PRICE)
-
-
 def why_nobody(people: Candidates, coins: int, fee: int) -> str:
-    """The rule that keeps a player with so many coins from taking somebody; nothing if they can.
+    """The rule that keeps a player from taking an open Adept or Professor, or one from the stack for a fee; nothing if
+    they can.
 
     [gate.ruling.display-not-refilled-midturn] [gate.ruling.cleared-tokens-discarded]
     """
@@ -316,10 +310,10 @@ def payable(s: DragonsgateState, seat: int, effects: tuple[Effect, ...], coins: 
             if coins < 0:
                 return False
         elif op == TAKE_ADEPT:
-            if why_no_adept(s, coins):
+            if why_nobody(s.adepts, coins, ADEPT_PRICE):
                 return False
         elif op == TAKE_PROFESSOR:
-            if why_no_professor(s, coins):
+            if why_nobody(s.professors, coins, PROFESSOR_PRICE):
                 return False
         elif op == ERECT:
             if why_no_building(s, side, coins + effect.n):

@@ -44,17 +44,15 @@ def on_display(s: DragonsgateState, people: Candidates, verb: int, four_plus: in
 
     [gate.ruling.display-not-refilled-midturn]
     """
-    options = []
-    spaces = len(people.display)
-    closed = spaces if s.players == SEATS else spaces - four_plus
-    for space, person in enumerate(people.display):
-        if person != NONE:
-            options.append(verb + space)
-        elif space >= closed:
-            s.block(verb + space, "gate.prep.four-plus-spaces")
-        else:
-            s.block(verb + space, "gate.ruling.display-not-refilled-midturn")
-    return options
+    if s.trace is not None:
+        spaces = len(people.display)
+        closed = spaces if s.players == SEATS else spaces - four_plus
+        for space, person in enumerate(people.display):
+            if person == NONE:
+                full = space < closed
+                rule = "gate.ruling.display-not-refilled-midturn" if full else "gate.prep.four-plus-spaces"
+                s.block(verb + space, rule)
+    return [verb + space for space, person in enumerate(people.display) if person != NONE]
 
 
 # ---------------------------------------------------------------------- Adepts

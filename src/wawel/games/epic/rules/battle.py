@@ -193,7 +193,7 @@ class Plays(Step[EpicState]):
             s.goto(Plays(self.phase, 0, 0, max(self.quiet, 0)))
         else:
             seat = s.member(s.initiative, self.at)
-            if not s.lives(seat):
+            if s.sides[seat].fell:
                 self.go_on(s)
                 return
             refuse_attacks(s, seat)
@@ -213,7 +213,7 @@ class Plays(Step[EpicState]):
             s.goto(Plays(self.phase, (self.at + on) % s.team_size(), self.passes + on, self.quiet))
             return
         seat = s.member(s.initiative, self.at)
-        if s.lives(seat):
+        if not s.sides[seat].fell:
             s.event("passed", seat)
         self.passed(s)
 

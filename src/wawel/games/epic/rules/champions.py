@@ -28,7 +28,7 @@ from wawel.games.epic.box import (
     TRIBUTE,
 )
 from wawel.games.epic.pieces import EXPENDED, FLIPPED, OUTSIDE, PREPARED, Champion, Trigger
-from wawel.games.epic.state import EpicState
+from wawel.games.epic.state import DUEL, EpicState
 
 
 def trigger(s: EpicState, c: Champion, when: int) -> None:
@@ -98,7 +98,7 @@ def break_them(s: EpicState, broken: list[Champion]) -> None:
             if other is not c:
                 if other.controller == c.controller:
                     trigger(s, other, ALLY_BROKEN)
-                if s.reaches(other.controller, c.controller):
+                if s.mode == DUEL or s.reaches(other.controller, c.controller):
                     trigger(s, other, ANY_BROKEN)
 
 

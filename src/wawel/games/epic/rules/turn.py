@@ -90,7 +90,7 @@ class MainPhase(Step[EpicState]):
 
     def run(self, s: EpicState) -> None:
         seat = s.member(s.active, self.at)
-        if not s.lives(seat):
+        if s.sides[seat].fell:
             self.go_on(s)
         else:
             s.ask(seat, playable(s, seat) + attackers(s, seat), done=True)
@@ -111,7 +111,7 @@ class MainPhase(Step[EpicState]):
             s.goto(MainPhase((self.at + on) % s.team_size(), self.passes + on))
             return
         seat = s.member(s.active, self.at)
-        if s.lives(seat):
+        if not s.sides[seat].fell:
             s.event("passed", seat)
         ask_others(s)
 
@@ -155,7 +155,7 @@ class EndRound(Step[EpicState]):
             s.initiative = self.teams[0]
         else:
             seat = s.member(self.teams[0], self.at)
-            if not s.lives(seat):
+            if s.sides[seat].fell:
                 self.go_on(s)
                 return
             refuse_attacks(s, seat)
@@ -175,7 +175,7 @@ class EndRound(Step[EpicState]):
             s.goto(EndRound(self.teams, (self.at + on) % s.team_size(), self.passes + on, self.played))
             return
         seat = s.member(self.teams[0], self.at)
-        if s.lives(seat):
+        if not s.sides[seat].fell:
             s.event("passed", seat)
         s.goto(EndRound(self.teams[1:], 0, 0, self.played))
 
