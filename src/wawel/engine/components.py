@@ -59,6 +59,15 @@ def set_of(kind: str) -> Meaning:
 OptionCode = Annotated[int, Meaning("option", CODE)]
 
 
+def kinds(cards: list[int]) -> list[int]:
+    """Each kind of card once, in the order in which the cards came."""
+    found: list[int] = []
+    for card in cards:
+        if card not in found:
+            found.append(card)
+    return found
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Components:
     """What is in the box of one game; a game derives its own from it. `ids[kind]` has the id of each component of a

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from wawel.engine.components import NONE
+from wawel.engine.components import NONE, kinds
 from wawel.engine.effects import walk
 from wawel.engine.steps import Step, Window
 from wawel.games._template.box import CHOOSE_ONE, DRAW, GAIN, ROLL_TABLE, SIDES, STEAL, CardNo
@@ -264,12 +264,3 @@ class CountGold(Step[HoardState]):
             if side.gold == most:
                 s.event("won", seat, most)
         s.finish()
-
-
-def kinds(cards: list[int]) -> list[int]:
-    """Each kind of card once, in the order in which the cards came."""
-    found: list[int] = []
-    for card in cards:
-        if card not in found:
-            found.append(card)
-    return found

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from wawel.engine.components import NONE
+from wawel.engine.components import NONE, kinds
 from wawel.engine.effects import Effect, walk
 from wawel.engine.game import Choice
 from wawel.engine.phrases import ComponentRef, Phrase, Section
 from wawel.engine.verbs import Verb
 from wawel.games._template.box import Box
-from wawel.games._template.rules import ChooseOne, Steal, Ward, kinds
+from wawel.games._template.rules import ChooseOne, Steal, Ward
 from wawel.games._template.state import HoardState
 
 

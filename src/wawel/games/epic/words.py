@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wawel.engine.components import NONE
+from wawel.engine.components import NONE, kinds
 from wawel.engine.events import Event
 from wawel.engine.game import Choice
 from wawel.engine.phrases import ComponentRef, Phrase, Section
@@ -24,7 +24,6 @@ from wawel.games.epic.rules.targets import (
     PickTargets,
     PickVictim,
     Sacrifices,
-    kinds,
     text_at,
 )
 from wawel.games.epic.rules.turn import HAND_LIMIT, EndRound, HandLimit, MainPhase, ReturnOrEnd

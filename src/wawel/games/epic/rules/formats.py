@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from wawel.engine.components import kinds
 from wawel.engine.steps import Step
 from wawel.engine.verbs import DONE
 from wawel.games.epic.box import CARDS
 from wawel.games.epic.decks import COPIES, problems_of
 from wawel.games.epic.options import ADD, DROP, PICK, READY
-from wawel.games.epic.rules.targets import kinds
 from wawel.games.epic.state import EpicState
 
 PRECONSTRUCTED: Final = 0

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from wawel.engine.components import NONE
+from wawel.engine.components import NONE, kinds
 from wawel.engine.steps import Step
 from wawel.games.epic.box import AMBUSH, EVENT_PLAYED
 from wawel.games.epic.options import ATTACK, PLAY
 from wawel.games.epic.rules.champions import put_into_play, trigger
 from wawel.games.epic.rules.fall import Doing
 from wawel.games.epic.rules.resolve import TRIGGERS, Resolve
-from wawel.games.epic.rules.targets import kinds
 from wawel.games.epic.state import MAIN, EpicState
 
 

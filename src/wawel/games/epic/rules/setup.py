@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from wawel.engine.components import NONE
+from wawel.engine.components import NONE, kinds
 from wawel.engine.steps import Step
 from wawel.engine.verbs import DONE
 from wawel.games.epic.box import ALIGNMENTS, CARDS
@@ -25,7 +25,6 @@ from wawel.games.epic.rules.formats import (
     deal_sixty,
     stock,
 )
-from wawel.games.epic.rules.targets import kinds
 from wawel.games.epic.rules.turn import START_PHASE
 from wawel.games.epic.state import EpicState
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from wawel.engine.components import NONE
+from wawel.engine.components import NONE, kinds
 from wawel.engine.effects import Effect, walk
 from wawel.engine.steps import Step
 from wawel.engine.verbs import DONE
@@ -370,12 +370,3 @@ class PickFromPile(Doing):
             side.hand.append(card)
             s.event("recalled", self.seat, card)
         s.goto(PickFromPile(self.seat, self.count - 1, self.into_play, self.up_to))
-
-
-def kinds(cards: list[int]) -> list[int]:
-    """Each kind of card once, in the order in which the cards came."""
-    found: list[int] = []
-    for card in cards:
-        if card not in found:
-            found.append(card)
-    return found

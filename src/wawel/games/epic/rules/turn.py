@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from wawel.engine.components import NONE
+from wawel.engine.components import NONE, kinds
 from wawel.engine.steps import Step
 from wawel.engine.verbs import DONE
 from wawel.games.epic.box import TURN_START
@@ -14,7 +14,7 @@ from wawel.games.epic.rules.battle import attackers, declare
 from wawel.games.epic.rules.champions import break_damaged, trigger
 from wawel.games.epic.rules.play import next_member, play, playable, refuse_attacks, refuse_plays
 from wawel.games.epic.rules.resolve import TRIGGERS
-from wawel.games.epic.rules.targets import discard, kinds
+from wawel.games.epic.rules.targets import discard
 from wawel.games.epic.state import END, MAIN, START, EpicState
 
 #: [epic.end-phase.hand-seven]
