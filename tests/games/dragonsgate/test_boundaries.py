@@ -351,9 +351,9 @@ def test_a_new_house_is_empty() -> None:
     side = Side()
     zero = ("coins", "imps", "prestige", "upkeep", "trickery", "dungeon", "free")
     assert {name: getattr(side, name) for name in zero} == dict.fromkeys(zero, 0)
-    none = ("adepts", "leaving", "professors", "professions", "buildings", "sites", "hand", "open")
+    none = ("adepts", "professors", "professions", "buildings", "sites", "hand", "open")
     assert {name: getattr(side, name) for name in none} == {name: [] for name in none}
-    assert (side.traits, side.dice) == ([0, 0, 0], 2)
+    assert (side.traits, side.dice, side.leaving) == ([0, 0, 0], 2, ())
     people = Candidates()
     assert (people.display, people.stack, people.discard) == ([], [], [])
 
@@ -364,7 +364,7 @@ def test_a_copied_house_is_the_same_and_stands_alone() -> None:
     before = t.s.to_json()
     w = t.s.clone()
     assert w.to_json() == before
-    for name in ("buildings", "professors", "adepts", "hand", "sites", "traits", "leaving", "open", "professions"):
+    for name in ("buildings", "professors", "adepts", "hand", "sites", "traits", "open", "professions"):
         getattr(w.sides[0], name).append(1)
     for people in (w.adepts, w.professors):
         people.display.append(1)

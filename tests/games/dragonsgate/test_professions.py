@@ -313,7 +313,7 @@ def test_an_immediate_card_of_the_reward_is_played_before_the_adept_leaves() -> 
     t.pick("dismiss-adept:goatherd")
     assert sorted(t.adepts("red")) == ["cook-boy", "poacher"]
     assert [BOX.ids["adept"][n] for n in t.s.adepts.discard] == ["goatherd", "prodigy"], "last of all"
-    assert t.side("red").leaving == []
+    assert t.side("red").leaving == ()
 
 
 @pytest.mark.rule("gate.prof.discard-adept", "gate.spell.excess")

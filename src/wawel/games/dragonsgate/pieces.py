@@ -44,7 +44,7 @@ class Side(Piece):
     dungeon: Annotated[int, PUBLIC]
     dice: Annotated[int, PUBLIC, DICE_ON_BOARD]
     adepts: Annotated[list[AdeptNo], PUBLIC]
-    leaving: Annotated[list[AdeptNo], PUBLIC]
+    leaving: Annotated[tuple[AdeptNo, ...], PUBLIC]
     professors: Annotated[list[ProfessorNo], PUBLIC]
     professions: Annotated[list[ProfessionNo], PUBLIC]
     buildings: Annotated[list[BuildingNo], PUBLIC]
@@ -85,7 +85,7 @@ class Side(Piece):
             self.dungeon = 0
             self.dice = DICE_ON_BOARD
             self.adepts = []
-            self.leaving = []
+            self.leaving = ()
             self.professors = []
             self.professions = []
             self.buildings = []
@@ -103,7 +103,7 @@ class Side(Piece):
             self.dungeon = o.dungeon
             self.dice = o.dice
             self.adepts = o.adepts.copy()
-            self.leaving = o.leaving.copy()
+            self.leaving = o.leaving
             self.professors = o.professors.copy()
             self.professions = o.professions.copy()
             self.buildings = o.buildings.copy()

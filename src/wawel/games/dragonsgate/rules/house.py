@@ -115,7 +115,7 @@ class NoRoomForAdept(Step[DragonsgateState]):
     def run(self, s: DragonsgateState) -> None:
         side = s.sides[self.seat]
         here = kinds([*side.adepts, self.newcomer])
-        for adept in kinds(side.leaving):
+        for adept in kinds(list(side.leaving)):
             if adept not in here:
                 s.block(DISMISS_ADEPT + adept, "gate.prof.discard-adept")
         s.ask(self.seat, [DISMISS_ADEPT + adept for adept in here])

@@ -124,7 +124,7 @@ def graduate(s: DragonsgateState, seat: int, space: int, adept: int, place: int,
         side.coins -= coins
         s.event("paid", seat, coins)
     side.adepts.remove(adept)
-    side.leaving.append(adept)
+    side.leaving = (*side.leaving, adept)
     s.gain(seat, s.box.areas[at].reward)
     s.spaces[space] = NONE
     side.professions[place] = token
@@ -148,6 +148,8 @@ class AdeptLeaves(Step[DragonsgateState]):
         if unsettled(s, self.seat):
             s.call(settle(self.seat), self)
             return
-        s.sides[self.seat].leaving.remove(self.adept)
+        side = s.sides[self.seat]
+        gone = side.leaving.index(self.adept)
+        side.leaving = side.leaving[:gone] + side.leaving[gone + 1 :]
         s.adepts.dismiss(self.adept)
         s.end()
