@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 from texts.fluent_files import FOLDERS, GAMES
@@ -27,10 +29,16 @@ KINDS = {
 }
 
 
+@cache
+def words_of(key: str, language: str) -> Words:
+    """The words of a game, parsed once."""
+    return Words(language, FOLDERS[key], strict=True)
+
+
 def lines(key: str, kind: str, name: str, language: str = "en") -> list[str]:
     """The text of a component, in a language."""
     game = catalog.game(key)
-    words = Words(language, FOLDERS[key], strict=True)
+    words = words_of(key, language)
     return [words.say(game, line) for line in game.component_text(kind, game.components.ids[kind].index(name))]
 
 

@@ -33,13 +33,13 @@ def setting_for(game: Game, luck: random.Random, turn: int) -> tuple[int, dict[s
 def spoken(game: Game, words: dict[str, Words], luck: random.Random, seed: int) -> tuple[set[str], set[str], set[str]]:
     """Play once and say everything; the steps that asked, the rules behind them and the verbs offered are returned."""
     players, settings = setting_for(game, luck, seed)
-    desk = AnswerTrace()
-    s = game.new(players, seed, desk, **settings)
+    trace = AnswerTrace()
+    s = game.new(players, seed, trace, **settings)
     steps: set[str] = set()
     rules: set[str] = set()
     verbs: set[str] = set()
     labelled: set[tuple[str, int]] = set()
-    events = desk.events
+    events = trace.events
     while True:
         choices = game.choices(s)
         asked = {(c.step, o) for c in choices for o in (*c.options, *(o for o, _ in game.blocked(s, c.seat)))}
@@ -65,9 +65,9 @@ def spoken(game: Game, words: dict[str, Words], luck: random.Random, seed: int) 
         steps.add(choice.step)
         rules |= {choice.rule, *(rule for _, rule in blocked)}
         verbs |= {game.verbs.verb(option).name for option in choice.options}
-        desk = AnswerTrace()
-        game.answer(s, choice, luck.choice(choice.options), desk)
-        events = desk.events
+        trace = AnswerTrace()
+        game.answer(s, choice, luck.choice(choice.options), trace)
+        events = trace.events
 
 
 def thick_armour(key: str) -> Game:
