@@ -153,6 +153,8 @@ class TableUpdate(Struct, tag_field="type", tag="update"):
     choices: list[ChoiceInfo]
     blocked: list[BlockedInfo]
     waiting: list[Seat]
+    #: whose turn it is, whoever is asked; empty where the rules know no turns, or between them
+    turn: list[Seat]
     undo: bool
     takeback: Takeback | None
     #: the names of those who may not chat here

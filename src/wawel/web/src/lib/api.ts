@@ -93,6 +93,7 @@ export const api = {
   passkey: (what: 'register' | 'login', step: 'begin' | 'finish', body: unknown = {}): Promise<any> =>
     call('POST', `/api/passkey/${what}/${step}`, body),
   speak: (language: Language): Promise<unknown> => call('PATCH', '/api/me', { language }),
+  rename: (name: string): Promise<unknown> => call('PATCH', '/api/me', { name }),
   mute: (name: string, muted: boolean): Promise<unknown> => call('POST', '/api/mutes', { name, muted }),
   ownAccount: (): Promise<OwnAccount> => call('GET', '/api/account'),
   changePassword: (old: string, fresh: string): Promise<Me> =>

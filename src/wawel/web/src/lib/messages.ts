@@ -203,6 +203,8 @@ export interface TableUpdate {
   choices: ChoiceInfo[];
   blocked: BlockedInfo[];
   waiting: Seat[];
+  /** Whose turn it is, whoever is asked; empty where the rules know no turns, or between them. */
+  turn: Seat[];
   undo: boolean;
   takeback: Takeback | null;
   /** The names of those who may not chat here. */

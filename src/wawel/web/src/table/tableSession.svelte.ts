@@ -11,6 +11,7 @@ import { type Line, standing, TableSocket } from '$lib/socket';
 import { play } from '$lib/sound';
 import type { GameInfo, Scene, Seat, TableMessage, Words } from '$lib/types';
 import { Pace } from './pace';
+import { yourCall } from './turn';
 
 export type Panel = 'log' | 'chat' | 'rules';
 export const PANELS: Panel[] = ['log', 'chat', 'rules'];
@@ -140,7 +141,7 @@ export class TableSession {
     const asked = now.choices[0]?.n;
     const ordered = now.seats[now.you]?.order != null;
     if (asked !== undefined && asked !== before?.choices[0]?.n && !ordered) {
-      this.called = `${t('ui-your-turn')}. ${t.say(now.choices[0].prompt)}`;
+      this.called = `${yourCall(now, t)}. ${t.say(now.choices[0].prompt)}`;
       if (!before || now.seats.length > 1 || document.hidden) play('turn');
     }
     if (now.result && before && !before.result) {

@@ -92,6 +92,8 @@ ui-table-loading = Setting the table…
 ui-no-table = This table can’t be shown
 ui-status = What is going on
 ui-your-turn = Your turn
+ui-others-turn-react = { $names }’s turn – you may react
+ui-others-turn-asked = { $names }’s turn – you decide
 ui-waiting-for = Waiting for { $names }
 ui-thinking = The table is thinking…
 ui-status-open = Waiting for players
@@ -155,6 +157,31 @@ ui-players = Players
 ui-show-board = Show this player’s whole board
 ui-you = you
 ui-bot = bot
+ui-bot-kind = { $bot ->
+    [random] bot · any move
+    [greedy] bot · quick
+    [mcts] bot · thinks ahead
+   *[other] bot · { $bot }
+}
+ui-bot-stands-in = away, a bot plays on
+ui-speed = Others’ moves
+ui-speed-text = How fast the moves of others are shown, one after another. A click or the space bar shows all that wait.
+ui-speed-slow = slow
+ui-speed-normal = normal
+ui-speed-fast = fast
+ui-speed-instant = at once
+ui-skip-moves = { $n ->
+    [one] Skip { $n } move
+   *[other] Skip { $n } moves
+}
+ui-log-earlier = { $n ->
+    [one] { $n } move before
+   *[other] { $n } moves before
+}
+ui-nickname = Nickname
+ui-nickname-text = So the others know who they play with. You keep it as long as you are a guest here.
+ui-nickname-save = Use this name
+ui-nickname-saved = You are { $name } now.
 ui-asked = thinking
 ui-online = here
 ui-offline = away
