@@ -157,8 +157,8 @@ export interface ChatLine {
 }
 
 /**
- * Somebody asks to go back to after `seq`; `yes` are the seats that agree, `asked` those that are asked, and `no` is
- * the seat that refused: then the wish stays only to tell of that, until the game goes on.
+ * Somebody asks to go back to after `seq`; `yes` are the seats that agree, `asked` those that are asked, and `no`
+ * is the seat that refused: then the wish stays only to tell of that, until the game goes on.
  */
 export interface Takeback {
   seat: Seat;
