@@ -162,6 +162,11 @@ class Epic(Game):
         assert isinstance(s, EpicState)
         return [] if s.active == NONE else s.members(s.active)
 
+    def score(self, s: State) -> list[list[Item]]:
+        """The life of each one's team. [epic.hydra.shared-life]"""
+        assert isinstance(s, EpicState)
+        return [[Item("life", s.life[s.team(seat)])] for seat in range(s.players)]
+
     def must_decide(self, s: State, seat: int) -> bool:
         """Is the seat attacked?"""
         assert isinstance(s, EpicState)
