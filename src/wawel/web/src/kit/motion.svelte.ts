@@ -1,5 +1,5 @@
 /** Motion that tells what happened. Whatever on the table has a key moves from where it was to where it is now; what is
- * new comes from the plate of the player who moved, what is gone fades or flies to where it says; a count that changes
+ * new comes from the plate of the player before whom it lies, or who moved; what is gone fades or flies to where it says; a count that changes
  * floats up as +2 or −3, and what is struck shakes. What the last move of another player changed stays marked in that
  * player's colour. A thing takes part by its attributes: `data-key`, `data-from`, `data-to`, `data-count`.
  *
@@ -53,7 +53,15 @@ class Flights {
       this.elements.set(key, element);
       this.fonts.set(key, getComputedStyle(element).fontSize);
       const number = count === undefined ? undefined : Number(count);
-      this.things.set(key, { place: this.middle(element), parent: element.parentElement, count: number, from, to });
+      // what lies in front of a player comes from that player's plate
+      const side = element.closest<HTMLElement>('.scene [data-seat]')?.dataset.seat;
+      this.things.set(key, {
+        place: this.middle(element),
+        parent: element.parentElement,
+        count: number,
+        from: from ?? (side && `seat-${side}`),
+        to,
+      });
     }
   }
 
@@ -73,10 +81,16 @@ class Flights {
     this.look();
     if (!before || before.id !== message.id || before.seq === message.seq) return;
     const lines = message.log.filter((line) => line.seq > before.seq);
-    const actor = lines.at(-1)?.seat ?? -1;
+    const told = lines.filter((line) => line.events.length);
+    const actor = told.at(-1)?.seat ?? -1;
     const motions = plan(then, this.things, `seat-${actor}`, this.find);
-    const jump = Math.abs(message.seq - before.seq) > MOST_MOVES;
-    this.mark(jump || actor < 0 || actor === message.you ? [] : touched(motions), actor);
+    const own = lines.at(-1)?.seat === message.you && lines.at(-1)?.by === 'person';
+    const jump = told.length > MOST_MOVES || message.seq < before.seq;
+    // a move that tells nothing, such as a sealed answer, leaves the marks of the one before it
+    if (own || jump || told.length) {
+      const one = told.every((line) => line.seat === actor);
+      this.mark(own || jump ? [] : touched(motions), one ? actor : -1);
+    }
     if (jump || motions.length > MOST_MOTIONS || !moving() || document.hidden) return;
     for (const motion of motions) this.show(motion, gone);
   }
