@@ -167,6 +167,7 @@ def seat_info(seat: Seat, online: bool, clock: SeatClock | None) -> SeatInfo:
         seat.kind == "bot" or online,
         clock,
         seat.invite and seat.kind == "open",
+        seat.reserved is not None and seat.kind == "open",
         seat.resigned,
         seat.order,
     )
