@@ -65,6 +65,8 @@ class SeatInfo(Struct):
     kind: SeatKind
     #: the bot that plays here, also for a person who left
     bot: str | None
+    #: the icon that is this seat's face; empty for an open seat
+    face: str
     online: bool
     clock: SeatClock | None
     #: an open seat that needs the table's link

@@ -17,6 +17,7 @@ from wawel.server.messages.table import ClockSetting, SeatRequest, TableCreated,
 from wawel.server.storage import schema, table_writes
 from wawel.server.storage.ids import new_id
 from wawel.server.tables import bot_workers, history, past
+from wawel.server.tables.characters import with_bot_names
 from wawel.server.tables.history import History
 from wawel.server.tables.invitations import Invitations
 from wawel.server.tables.seats import STAND_IN
@@ -56,7 +57,7 @@ class NewTables:
             raise Refused("rated-people", 422, "a rated table needs two or more people and no bots")
         public = any(seat.kind == "open" for seat in asked.seats) if asked.public is None else asked.public
         info = self.info(who, game, settings, seats, asked.clock, public, asked.rated)
-        table = await self.put(StoredTable(info, seats, game))
+        table = await self.put(StoredTable(info, with_bot_names(info.id, seats), game))
         for at, seat in enumerate(asked.seats):
             if seat.kind == "person":
                 await self.invitations.invite(who, info.id, seat.name or "", at)
@@ -182,7 +183,7 @@ class NewTables:
         seats = [
             Seat(seat=n, kind="human", account_id=who.account, name=who.name)
             if n == mine
-            else Seat(seat=n, kind="bot", bot=STAND_IN, name=STAND_IN)
+            else Seat(seat=n, kind="bot", bot=STAND_IN)
             for n in range(table.info.players)
         ]
         info = self.info(who, game, table.info.settings, seats, ClockSetting(), False, False)
@@ -195,14 +196,14 @@ class NewTables:
         if game.result(state) is not None:
             raise Refused("fork-over", 409, "the game is over at this moment")
         numbered = [replace(row, seq=at) for at, row in enumerate(rows, 1)]
-        return StoredTable(info, seats, game, History(game, info.secret, numbered, state))
+        return StoredTable(info, with_bot_names(info.id, seats), game, History(game, info.secret, numbered, state))
 
 
 def requested_seat(who: Who, at: int, asked: SeatRequest) -> Seat:
     """A seat as it was requested."""
     if asked.kind == "bot":
         spec = bot_workers.check(asked.bot or "greedy")
-        return Seat(seat=at, kind="bot", bot=spec, name=spec)
+        return Seat(seat=at, kind="bot", bot=spec)
     if asked.kind == "me":
         return Seat(seat=at, kind="human", account_id=who.account, name=who.name)
     return Seat(seat=at, kind="open", invite=asked.kind == "invite")

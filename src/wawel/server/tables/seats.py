@@ -9,6 +9,7 @@ from wawel.server import access
 from wawel.server.access import Who
 from wawel.server.errors import Refused
 from wawel.server.messages.table import Order
+from wawel.server.tables.characters import bot_name
 from wawel.server.tables.history import History
 from wawel.server.tables.rules_guard import rules_guard
 from wawel.server.tables.stored_table import Change, StoredTable
@@ -77,7 +78,7 @@ def put_bot(table: StoredTable, who: Who, at: int, spec: str, away: float) -> li
     """A bot takes a free seat, or stands in for somebody."""
     access.puts_bot(who, table, table.seat(at), away)
     if table.info.status == OPEN:
-        return table.with_seat(at, kind="bot", bot=spec, name=spec, reserved=None)
+        return table.with_seat(at, kind="bot", bot=spec, name=bot_name(table.info.id, at, table.seats), reserved=None)
     return table.with_seat(at, bot=spec)
 
 

@@ -123,6 +123,8 @@ export interface SeatInfo {
   kind: SeatKind;
   /** The bot that plays here, also for a person who left. */
   bot: string | null;
+  /** The icon that is this seat's face; empty for an open seat. */
+  face: string;
   online: boolean;
   clock: SeatClock | null;
   /** An open seat that needs the table's link. */
