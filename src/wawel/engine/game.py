@@ -229,6 +229,10 @@ class Game:
         """None while the game goes on."""
         raise NotImplementedError
 
+    def score(self, s: State) -> list[list[Item]]:
+        """Each seat's points as they stand at any moment, itemised; empty if nobody counts before the end."""
+        return []
+
     def can_leave(self, s: State, seat: int) -> bool:
         """Do the rules say how the game goes on without a seat that leaves now? If not, someone must play for it."""
         return False

@@ -157,6 +157,11 @@ class Epic(Game):
         ranks = [1 + sum(other > score for other in scores) for score in scores]
         return Result(scores, ranks, won, why)
 
+    def score(self, s: State) -> list[list[Item]]:
+        """The life of each one's team. [epic.hydra.shared-life]"""
+        assert isinstance(s, EpicState)
+        return [[Item("life", s.life[s.team(seat)])] for seat in range(s.players)]
+
     def must_decide(self, s: State, seat: int) -> bool:
         """Is the seat attacked?"""
         assert isinstance(s, EpicState)

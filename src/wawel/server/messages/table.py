@@ -65,6 +65,8 @@ class SeatInfo(Struct):
     kind: SeatKind
     #: the bot that plays here, also for a person who left
     bot: str | None
+    #: the icon that is this seat's face; empty for an open seat
+    face: str
     online: bool
     clock: SeatClock | None
     #: an open seat that needs its link
@@ -84,6 +86,8 @@ class LogLine(Struct, omit_defaults=True):
     at: float
     events: list[Phrase]
     back: int = -1
+    #: this seat resigned; going back does not make it void
+    resigned: bool = False
 
 
 class ChatLine(Struct):
@@ -96,12 +100,14 @@ class ChatLine(Struct):
 
 
 class Takeback(Struct):
-    """Somebody asks to go back to after `seq`; `yes` are the seats that agree, `asked` those that are asked."""
+    """Somebody asks to go back to after `seq`; `yes` are the seats that agree, `asked` those that are asked, and `no`
+    is the seat that refused: then the wish stays only to tell of that, until the game goes on."""
 
     seat: Seat
     seq: int
     yes: list[Seat]
     asked: list[Seat]
+    no: Seat | None = None
 
 
 #: a line of the score sheet: `score-<key>` has the words

@@ -18,6 +18,7 @@ from wawel.server.messages.table import ClockSetting, Joined, SeatRequest, Table
 from wawel.server.storage import schema, table_writes
 from wawel.server.storage.ids import new_id
 from wawel.server.tables import bot_workers, history, past
+from wawel.server.tables.characters import with_bot_names
 from wawel.server.tables.history import History
 from wawel.server.tables.seats import STAND_IN
 from wawel.server.tables.stored_table import Change, StoredTable
@@ -52,7 +53,7 @@ class NewTables:
         if asked.rated and (len(seats) < 2 or any(seat.kind == "bot" for seat in seats)):
             raise Refused("rated-people", 422, "a rated table needs two or more people and no bots")
         info = self.info(who, game, settings, seats, asked.clock, asked.public, asked.rated)
-        table = await self.put(StoredTable(info, seats, game))
+        table = await self.put(StoredTable(info, with_bot_names(info.id, seats), game))
         await self.begin_if_full(table)
         return self.created(table, who)
 
@@ -189,7 +190,7 @@ class NewTables:
         seats = [
             Seat(seat=n, kind="human", account_id=who.account, name=who.name)
             if n == mine
-            else Seat(seat=n, kind="bot", bot=STAND_IN, name=STAND_IN)
+            else Seat(seat=n, kind="bot", bot=STAND_IN)
             for n in range(table.info.players)
         ]
         info = self.info(who, game, table.info.settings, seats, ClockSetting(), False, False)
@@ -202,14 +203,14 @@ class NewTables:
         if game.result(state) is not None:
             raise Refused("fork-over", 409, "the game is over at this moment")
         numbered = [replace(row, seq=at) for at, row in enumerate(rows, 1)]
-        return StoredTable(info, seats, game, History(game, info.secret, numbered, state))
+        return StoredTable(info, with_bot_names(info.id, seats), game, History(game, info.secret, numbered, state))
 
 
 def requested_seat(who: Who, at: int, asked: SeatRequest) -> Seat:
     """A seat as it was requested."""
     if asked.kind == "bot":
         spec = bot_workers.check(asked.bot or "greedy")
-        return Seat(seat=at, kind="bot", bot=spec, name=spec)
+        return Seat(seat=at, kind="bot", bot=spec)
     if asked.kind == "me":
         return Seat(seat=at, kind="human", account_id=who.account, name=who.name)
     return Seat(seat=at, kind="open", invite=asked.kind == "invite")

@@ -8,6 +8,7 @@ from wawel.engine.records import given_up
 from wawel.server import access
 from wawel.server.access import Who
 from wawel.server.messages.table import Order
+from wawel.server.tables.characters import bot_name
 from wawel.server.tables.history import History
 from wawel.server.tables.rules_guard import rules_guard
 from wawel.server.tables.stored_table import Change, StoredTable
@@ -53,7 +54,7 @@ def put_bot(table: StoredTable, who: Who, at: int, spec: str, away: float) -> li
     """A bot takes a free seat, or stands in for somebody."""
     access.puts_bot(who, table, table.seat(at), away)
     if table.info.status == OPEN:
-        return table.with_seat(at, kind="bot", bot=spec, name=spec)
+        return table.with_seat(at, kind="bot", bot=spec, name=bot_name(table.info.id, at, table.seats))
     return table.with_seat(at, bot=spec)
 
 
@@ -67,24 +68,26 @@ def resign(table: StoredTable, who: Who, now: float) -> Change:
     """Give up. Where the rules say how, the game goes on without them; else, with others still playing, a bot plays on
     to the end for them and the place is the last."""
     at = access.answers(who, table)
-    seats = table.with_seat(at, resigned=True, bot=STAND_IN, order=None)
+    seats = table.with_seat(at, resigned=True, bot=None, order=None)
     going = [seat.seat for seat in seats if not seat.resigned]
     people = [seat for seat in seats if seat.kind == "human" and not seat.resigned]
+    history = table.begun.copy()
     if len(going) > 1 and people:
-        return Change(history=left(table.begun, at, now), seats=seats)
+        with rules_guard():
+            if history.game.can_leave(history.state, at):
+                history.take(*history.after_leaving(at, "person", now))
+            else:
+                history.note_resigned(at, STAND_IN, now)
+                seats[at] = replace(seats[at], bot=STAND_IN)
+        return Change(history=history, seats=seats)
+    history.note_resigned(at, "", now)
     ended = given_up(table.info.players, [seat.seat for seat in seats if seat.resigned])
-    result = full_result(ended, table.begun, seats)
-    return Change(info=replace(table.info, status=FINISHED, ended=now, result=result), seats=seats)
-
-
-def left(history: History, at: int, now: float) -> History | None:
-    """The game without a seat, where the rules say how it goes on; None where somebody must play on for it."""
     with rules_guard():
-        if not history.game.can_leave(history.state, at):
-            return None
-        going_on = history.copy()
-        going_on.take(*going_on.after_leaving(at, "person", now))
-    return going_on
+        so_far = history.game.score(history.state)
+    ended["why"] = [[[item.key, item.points] for item in items] for items in so_far]
+    ended["scores"] = [sum(item.points for item in items) for items in so_far]
+    result = full_result(ended, history, seats)
+    return Change(info=replace(table.info, status=FINISHED, ended=now, result=result), history=history, seats=seats)
 
 
 def full_result(result: dict[str, object], history: History, seats: list[Seat]) -> dict[str, object]:

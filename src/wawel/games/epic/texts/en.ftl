@@ -564,6 +564,7 @@ event-left = { $seat } has left the game.
 ## Result
 
 score-win = Victory
+score-life = Life left
 score-outlasted = Opponents outlasted
 result-won = Victory! The field is yours.
 result-shared = A draw: nobody is left to raise the banner.

@@ -692,6 +692,7 @@ event-left = { $seat } opuszcza grę.
 ## Wynik
 
 score-win = Zwycięstwo
+score-life = Pozostałe życie
 score-outlasted = Przeciwnicy, którzy padli wcześniej
 result-won = Zwycięstwo! Pole bitwy należy do ciebie.
 result-shared = Remis: nie ma już komu podnieść sztandaru.

@@ -123,6 +123,8 @@ export interface SeatInfo {
   kind: SeatKind;
   /** The bot that plays here, also for a person who left. */
   bot: string | null;
+  /** The icon that is this seat's face; empty for an open seat. */
+  face: string;
   online: boolean;
   clock: SeatClock | null;
   /** An open seat that needs its link. */
@@ -141,6 +143,8 @@ export interface LogLine {
   at: number;
   events: Phrase[];
   back?: number;
+  /** This seat resigned; going back does not make it void. */
+  resigned?: boolean;
 }
 
 export interface ChatLine {
@@ -152,12 +156,16 @@ export interface ChatLine {
   at: number;
 }
 
-/** Somebody asks to go back to after `seq`; `yes` are the seats that agree, `asked` those that are asked. */
+/**
+ * Somebody asks to go back to after `seq`; `yes` are the seats that agree, `asked` those that are asked, and `no`
+ * is the seat that refused: then the wish stays only to tell of that, until the game goes on.
+ */
 export interface Takeback {
   seat: Seat;
   seq: number;
   yes: Seat[];
   asked: Seat[];
+  no: Seat | null;
 }
 
 /** How the game ended. `why` itemises each seat's points. */

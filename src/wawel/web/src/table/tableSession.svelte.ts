@@ -52,9 +52,17 @@ export class TableSession {
   readonly useScene = $derived(!!this.scene && !settings.text);
   readonly lines = $derived(standing(this.live?.log ?? []));
   /** Nobody else has to agree. */
-  readonly alone = $derived(this.live !== null && this.live.seats.filter((seat) => seat.kind === 'human').length <= 1);
+  readonly alone = $derived(
+    this.live !== null &&
+      this.live.seats.every(
+        (seat) => seat.kind !== 'human' || seat.bot !== null || seat.resigned || seat.seat === this.live!.you,
+      ),
+  );
   readonly canTakeBack = $derived(
-    this.playing && !this.live!.undo && !this.live!.takeback && this.lines.some((one) => one.seat === this.live?.you),
+    this.playing &&
+      !this.live!.undo &&
+      (this.live!.takeback?.no ?? this.live!.takeback) === null &&
+      this.lines.some((one) => one.seat === this.live?.you),
   );
 
   private readonly socket: TableSocket;
@@ -136,7 +144,7 @@ export class TableSession {
   /** The players' names, while nobody's is missing. */
   private readonly players = $derived.by(() => {
     const names = this.live?.seats.map((seat) => seat.name) ?? [];
-    return names.length > 1 && names.every(Boolean) ? names.join('\n') : '';
+    return names.every(Boolean) ? names.join('\n') : '';
   });
 
   /** What the game is, in the reader's language. */
