@@ -178,6 +178,7 @@ def seat_info(seat: Seat, face: str, online: bool, clock: SeatClock | None) -> S
         seat.kind == "bot" or online,
         clock,
         seat.invite and seat.kind == "open",
+        seat.reserved is not None and seat.kind == "open",
         seat.resigned,
         seat.order,
     )

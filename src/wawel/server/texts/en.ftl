@@ -1,5 +1,6 @@
 # Why the server refuses something. The same keys as in pl.ftl.
 
+error-already-invited = { $name } sits here already, or was invited.
 error-already-registered = This account has a name already. Log out first.
 error-already-seated = You have a seat at this table already.
 error-bad-address = That does not look like a mail address.
@@ -51,6 +52,9 @@ error-not-begun = The game has not begun.
 error-not-creator = Only whoever made the table may do that.
 error-not-finished = The game is not over yet.
 error-not-found = There is nothing here.
+error-not-open = The game has begun already, or will not.
+error-no-match = This game is played alone.
+error-not-invited = No seat is kept for you at this table.
 error-not-offered = That is not possible now.
 error-not-playing = No game is being played at this table.
 error-not-seated = You have no seat at this table.

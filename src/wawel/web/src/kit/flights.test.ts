@@ -44,6 +44,12 @@ test('what is new comes from a plate, or from where it says', () => {
   ]);
 });
 
+test('what slides by itself is left to it', () => {
+  const before = things({ ember: { place: at(10, 10), parent: 'hand', slides: true } });
+  const after = things({ ember: { place: at(60, 10), parent: 'hand', slides: true } });
+  expect(plan(before, after, 1, find)).toEqual([]);
+});
+
 test('without a plate it appears where it is', () => {
   const motions = plan(new Map(), things({ ember: { place: at(10, 10), parent: 'table' } }), -1, find);
   expect(motions).toEqual([{ do: 'come', key: 'ember', from: at(10, 10), to: at(10, 10) }]);

@@ -40,11 +40,11 @@ const moved = (from: Place, to: Place): boolean => Math.abs(from.x - to.x) > STI
  * player before whom it lies, or of the one who moved (`actor`). `find` says where a thing or a plate (`seat-2`) lies now. */
 export function plan(before: Things, after: Things, actor: number, find: (name: string) => Place | null): Motion[] {
   const found: Motion[] = [];
-  for (const [key, { place: to, parent, count = 0, side = actor, from }] of after) {
+  for (const [key, { place: to, parent, slides, count = 0, side = actor, from }] of after) {
     const then = before.get(key);
     if (then) {
-      if (moved(then.place, to))
-        found.push({ do: then.parent === parent ? 'slide' : 'fly', key, from: then.place, to });
+      const what = then.parent === parent ? 'slide' : 'fly';
+      if (moved(then.place, to) && !(slides && what === 'slide')) found.push({ do: what, key, from: then.place, to });
       const by = count - (then.count ?? 0);
       if (by !== 0) found.push({ do: 'count', key, at: to, by });
     } else found.push({ do: 'come', key, from: find(from ?? `seat-${side}`) ?? to, to });

@@ -61,6 +61,7 @@ class Flights {
       this.things.set(key, {
         place: this.middle(element),
         parent: element.parentElement,
+        slides: near(element, 'slides') !== undefined,
         count: count === undefined ? undefined : Number(count),
         side: side === undefined ? undefined : Number(side),
         from: near(element, 'from'),
