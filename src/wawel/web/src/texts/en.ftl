@@ -275,6 +275,7 @@ ui-key-digits = pick the move of that number (0 is the tenth)
 ui-key-arrows = move along what is offered
 ui-key-enter = confirm
 ui-key-esc = close, or go back
+ui-key-skip = Show at once the moves that wait
 ui-key-undo = undo
 ui-key-rules = rules for this question
 ui-key-log = log

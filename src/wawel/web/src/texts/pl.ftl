@@ -293,6 +293,7 @@ ui-key-digits = ruch o tym numerze (0 to dziesiąty)
 ui-key-arrows = przejście po tym, co można wybrać
 ui-key-enter = zatwierdzenie
 ui-key-esc = zamknięcie albo powrót
+ui-key-skip = Pokaż od razu ruchy, które czekają
 ui-key-undo = cofnięcie
 ui-key-rules = zasady do tego pytania
 ui-key-log = dziennik
