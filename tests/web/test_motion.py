@@ -23,7 +23,8 @@ DRAWN = """() => {
     return [one.tagName, own, said, ...[x, y, width, height].map(Math.round)].join(' | ');
   });
 }"""
-STILL = """() => document.getAnimations().every((one) => one.playState !== 'running') && !document.querySelector('.flights')"""
+STILL = """() => document.getAnimations().every((one) => one.playState !== 'running')
+  && !document.querySelector('.flights')"""
 
 
 def table(browsers: Browsers, speed: str, seats: int = 4, rounds: int = 3) -> Page:
