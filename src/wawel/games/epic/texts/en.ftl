@@ -574,6 +574,14 @@ event-left = { $seat } has left the game.
 
 ## Result
 
+moment-my-turn = In my own turn
+moment-attack-blockers = I attack: before blocks
+moment-attack-damage = I attack: before damage
+moment-defence-blockers = I am attacked: before blocks
+moment-defence-damage = I am attacked: before damage
+moment-battle-blockers = Others fight: before blocks
+moment-battle-damage = Others fight: before damage
+moment-turn-end = At the end of another’s turn
 score-win = Victory
 score-life = Life left
 score-outlasted = Opponents outlasted

@@ -715,6 +715,14 @@ event-left = { $seat } opuszcza grę.
 
 ## Wynik
 
+moment-my-turn = W mojej turze
+moment-attack-blockers = Atakuję: przed blokami
+moment-attack-damage = Atakuję: przed obrażeniami
+moment-defence-blockers = Atakują mnie: przed blokami
+moment-defence-damage = Atakują mnie: przed obrażeniami
+moment-battle-blockers = Walczą inni: przed blokami
+moment-battle-damage = Walczą inni: przed obrażeniami
+moment-turn-end = Na koniec cudzej tury
 score-win = Zwycięstwo
 score-life = Pozostałe życie
 score-outlasted = Przeciwnicy, którzy padli wcześniej
