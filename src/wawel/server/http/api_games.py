@@ -15,14 +15,17 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Response
 
 from wawel import catalog, texts
+from wawel.about import about
 from wawel.engine.checks import FileCheck
 from wawel.engine.game import Game
 from wawel.server.errors import Refused
 from wawel.server.http.request_context import SPEC, Wawel, identify
 from wawel.server.messages.game import (
     CheckedFile,
+    FirstGame,
     GameInfo,
     GameSummary,
+    HowToStep,
     LineProblem,
     PlayersFile,
     Rulebook,
@@ -92,6 +95,7 @@ def listed(registry: TableRegistry) -> list[GameSummary]:
 
 def described(game: Game) -> dict[str, Any]:
     """A game in a list."""
+    said = about(game.key)
     return {
         "key": game.key,
         "seats": list(game.seats),
@@ -102,6 +106,10 @@ def described(game: Game) -> dict[str, Any]:
         "version": game.version,
         "content": game.content,
         "bots": bot_workers.offered(),
+        "minutes": said.minutes,
+        "weight": said.weight,
+        "first": FirstGame(said.first.seats, said.first.settings),
+        "how_to": [HowToStep(step.id, step.icon) for step in said.how_to],
     }
 
 
@@ -149,9 +157,9 @@ def heading(section: str) -> str:
 
 
 def before_it_begins(game: Game) -> Callable[[str], bool]:
-    """The keys of a game's title, its settings and their values."""
+    """The keys of a game's title, of "how to play", of its settings and their values."""
     values = {f"{one.name.replace('_', '-')}-{value}" for one in game.settings for value in one.choices}
-    return lambda key: key.startswith(("game-", "option-")) or key.removesuffix("-text") in values
+    return lambda key: key.startswith(("game-", "how-to-", "option-")) or key.removesuffix("-text") in values
 
 
 def lobby_address(key: str, language: str) -> str:
