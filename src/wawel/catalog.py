@@ -1,9 +1,9 @@
 """The games there are, by key. Everything outside a game's own package reaches it through here.
 
 A game is a package with `game` (the `Game` class, or a function that makes one), `content` (reads its component files),
-and beside its `__init__.py` an `about.toml`, a `rulebook.toml` and `texts/`. If players have files of their own for it, such as decks,
-`files` has a function for each kind that checks one (`engine/checks.py`). Ours are listed here; other packages name
-theirs as entry points of the group `wawel.games` (`outside.py`). Both are used alike.
+and beside its `__init__.py` an `about.toml`, a `rulebook.toml` and `texts/`. If players have files of their own for it,
+such as decks, `files` has a function for each kind that checks one (`engine/checks.py`). Ours are listed here; other
+packages name theirs as entry points of the group `wawel.games` (`outside.py`). Both are used alike.
 """
 
 from __future__ import annotations

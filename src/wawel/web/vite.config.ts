@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { compress } from './plugins/compress.ts';
+import { covers } from './plugins/covers.ts';
 import { first } from './plugins/first.ts';
 import { icons } from './plugins/icons.ts';
 import { worker } from './plugins/worker.ts';
@@ -11,7 +12,7 @@ const server = process.env.WAWEL_SERVER ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
   // one plugin a line, so that another is easily added
-  plugins: [svelte(), icons(), first(), worker(), compress()],
+  plugins: [svelte(), icons(), covers(), first(), worker(), compress()],
   resolve: {
     // the games' scenes live beside the games, outside this folder
     alias: {
