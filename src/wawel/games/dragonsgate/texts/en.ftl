@@ -6,6 +6,21 @@ game-title = Dragonsgate College
 game-blurb = Hire professors, raise buildings and turn peasants' children into mages, rogues and warriors: five turns of dice that everybody shares.
 game-unofficial = An unofficial version, not connected with the game's authors or publishers; all texts, the Spell cards and much of what is printed on boards and tokens are ours, the icons come from game-icons.net (CC BY 3.0).
 
+## How to play, on one screen
+
+how-to-goal = Your goal
+how-to-goal-text = Run the best house of the college: after five turns the most prestige wins.
+how-to-turn-income = Income
+how-to-turn-income-text = Each turn begins with the income of your board and your Buildings. Then all dice are rolled together.
+how-to-turn-die = Take a die
+how-to-turn-die-text = In turn, each player takes any one die and does an action its value allows: coins, Adept, Professor, Building, dungeon, Profession …
+how-to-turn-owner = Whose die?
+how-to-turn-owner-text = If the die you take belongs to another player, its owner does an action with it as well. Neutral dice help nobody else.
+how-to-turn-upkeep = Upkeep
+how-to-turn-upkeep-text = When the dice are gone, pay for your Buildings. Then the next turn begins, with more dice.
+how-to-end = The end
+how-to-end-text = After the fifth turn coins, Imps, sets of Professions, cups and the treasury become prestige; empty squares of your house cost 1 each.
+
 ## Seats and colours
 
 seat-1 = Red

@@ -6,6 +6,21 @@ game-title = Akademia Smoczych Wrót
 game-blurb = Zatrudniaj profesorów, stawiaj budynki i zmieniaj wiejskie dzieciaki w magów, łotrów i wojowników: pięć tur z kośćmi, z których korzystają wszyscy.
 game-unofficial = Wersja nieoficjalna, niezwiązana z autorami ani wydawcami gry; wszystkie teksty, karty Zaklęć i znaczna część tego, co widać na planszach i żetonach, są nasze, a ikony pochodzą z game-icons.net (CC BY 3.0).
 
+## Jak grać, na jednym ekranie
+
+how-to-goal = Cel
+how-to-goal-text = Poprowadź najlepszy dom akademii: po pięciu turach wygrywa ten, kto ma najwięcej prestiżu.
+how-to-turn-income = Dochód
+how-to-turn-income-text = Turę otwiera dochód z twojej planszy i Budynków. Potem rzuca się wszystkimi kośćmi naraz.
+how-to-turn-die = Weź kość
+how-to-turn-die-text = Gracze po kolei biorą po jednej, dowolnej kości i wykonują akcję, na którą pozwala jej wartość: monety, Adept, Profesor, Budynek, podziemia, Profesja…
+how-to-turn-owner = Czyja kość?
+how-to-turn-owner-text = Jeśli weźmiesz kość innego gracza, jej właściciel też wykona nią akcję. Neutralne kości nikomu innemu nie pomagają.
+how-to-turn-upkeep = Utrzymanie
+how-to-turn-upkeep-text = Gdy kości się skończą, zapłać za utrzymanie Budynków. Potem zaczyna się następna tura, z większą liczbą kości.
+how-to-end = Koniec
+how-to-end-text = Po piątej turze monety, Chochliki, komplety Profesji, puchary i skarbiec zamieniają się w prestiż, a każde puste pole domu kosztuje 1.
+
 ## Miejsca przy stole i kolory
 
 seat-1 = Czerwony

@@ -7,6 +7,21 @@ game-title = Epic: Pojedynek
 game-blurb = A duel of champions and events with one gold a turn: thirty life, four alignments, and something to answer every blow.
 game-unofficial = Unofficial, not connected with the game's authors or publishers; all card names and texts and nearly all cards are ours, icons are from game-icons.net (CC BY 3.0).
 
+## How to play, on one screen
+
+how-to-goal = Your goal
+how-to-goal-text = Bring the other player from 30 life to 0 with champions that attack and events that strike at any moment.
+how-to-turn-gold = One gold
+how-to-turn-gold-text = Each turn, yours and theirs, you have one gold for one card that costs 1. Cards that cost 0 are free, as many as you like.
+how-to-turn-play = Play cards
+how-to-turn-play-text = Champions stay on the table; play them in your own turn. Events happen once, in any turn, also in a battle.
+how-to-turn-attack = Attack
+how-to-turn-attack-text = Send champions that began the turn with you. The other side may block, and both may play cards before damage is dealt.
+how-to-turn-pass = Pass
+how-to-turn-pass-text = Pass to end your turn. The other player may still spend their gold: keep a card for their turn, too.
+how-to-end = The end
+how-to-end-text = At 0 life you lose. If you have to draw from an empty deck, you win on the spot.
+
 ## Seats
 
 seat-1 = Player 1

@@ -7,6 +7,21 @@ game-title = Epic: Pojedynek
 game-blurb = Pojedynek czempionów i wydarzeń za jedną sztukę złota na turę: trzydzieści punktów życia, cztery przynależności i odpowiedź na każdy cios.
 game-unofficial = Wersja nieoficjalna, niezwiązana z autorami ani wydawcami gry; wszystkie nazwy i teksty oraz niemal wszystkie karty są nasze, ikony pochodzą z game-icons.net (CC BY 3.0).
 
+## Jak grać, na jednym ekranie
+
+how-to-goal = Cel
+how-to-goal-text = Sprowadź życie przeciwnika z 30 do 0 czempionami, którzy atakują, i wydarzeniami, które działają w każdej chwili.
+how-to-turn-gold = Jedno złoto
+how-to-turn-gold-text = W każdej turze, swojej i cudzej, masz jedno złoto na jedną kartę o koszcie 1. Karty o koszcie 0 są darmowe, możesz ich zagrać dowolnie wiele.
+how-to-turn-play = Zagrywaj karty
+how-to-turn-play-text = Czempioni zostają na stole; zagrywasz ich we własnej turze. Wydarzenia działają raz, w dowolnej turze, także podczas bitwy.
+how-to-turn-attack = Atakuj
+how-to-turn-attack-text = Wyślij do ataku czempionów, którzy byli u ciebie na początku tury. Druga strona może blokować, a obie mogą zagrywać karty, zanim padną ciosy.
+how-to-turn-pass = Spasuj
+how-to-turn-pass-text = Spasuj, żeby zakończyć turę. Przeciwnik może jeszcze wydać swoje złoto, więc i ty zachowaj coś na jego turę.
+how-to-end = Koniec
+how-to-end-text = Kto ma 0 życia, przegrywa. Kto ma dobrać kartę z pustej talii, natychmiast wygrywa.
+
 ## Miejsca przy stole
 
 seat-1 = Gracz 1

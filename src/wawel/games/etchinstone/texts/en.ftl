@@ -5,6 +5,21 @@ game-title = Dragons of Etchinstone
 game-blurb = One mage, sixteen cards and a dragon at the end of the road: cross four lands and live through the last fight.
 game-unofficial = An unofficial version, not connected with the game's authors or publishers; all texts and some of the figures are ours, the icons come from game-icons.net (CC BY 3.0).
 
+## How to play, on one screen
+
+how-to-goal = Your goal
+how-to-goal-text = Lead a mage through four Regions, then win the Final Battle against the Dragon. Nothing on the road ends the game: it only leaves you weaker for the last fight.
+how-to-turn-meet = Meet
+how-to-turn-meet-text = Each Encounter is an Enemy to beat in Attack or a Journey to complete with Move. Its figures stand at the top of the table.
+how-to-turn-roles = Give three cards a Role
+how-to-turn-roles-text = One card is the Spell, which gives the Action; one is the Element, which gives Initiative; one is the Boost, which adds to either. The bars show the result before you commit.
+how-to-turn-damage = Take the damage
+how-to-turn-damage-text = Damage you could not avoid is absorbed by cards, which fall by a Level or leave the game.
+how-to-turn-upgrade = Upgrade
+how-to-turn-upgrade-text = A victory brings XP: spend it at once to raise cards by a Level. Then draw back up to four.
+how-to-end = The end
+how-to-end-text = After four Regions all your cards face the Dragon at once. Survive and you win; the Levels left on your cards are your score.
+
 ## Mage cards
 
 card-dusk-pilgrim = Pilgrim of Dusk

@@ -5,6 +5,21 @@ game-title = Dragons of Etchinstone
 game-blurb = Samotny mag, szesnaście kart i smok u kresu drogi: przejdź cztery krainy i przetrwaj ostatnie starcie.
 game-unofficial = Wersja nieoficjalna, niezwiązana z autorami ani wydawcami gry; wszystkie teksty i część liczb są nasze, ikony pochodzą z game-icons.net (CC BY 3.0).
 
+## Jak grać, na jednym ekranie
+
+how-to-goal = Cel
+how-to-goal-text = Przeprowadź maga przez cztery Regiony, a potem wygraj Ostateczną Bitwę ze Smokiem. Po drodze nie da się przegrać, ale każda strata osłabia cię przed ostatnią walką.
+how-to-turn-meet = Spotkanie
+how-to-turn-meet-text = Każde Spotkanie to Wróg, którego pokonuje się Atakiem, albo Wyprawa, na którą potrzeba Ruchu. Jego liczby widać u góry stołu.
+how-to-turn-roles = Trzy karty, trzy Role
+how-to-turn-roles-text = Jedna karta jest Czarem i daje Akcję, jedna Żywiołem i daje Inicjatywę, jedna Wzmocnieniem, które powiększa jedno z nich. Paski pokazują wynik, zanim zatwierdzisz.
+how-to-turn-damage = Przyjmij obrażenia
+how-to-turn-damage-text = Obrażenia, których nie udało się uniknąć, przyjmują karty: spadają o Poziom albo wypadają z gry.
+how-to-turn-upgrade = Ulepsz
+how-to-turn-upgrade-text = Zwycięstwo daje PD: od razu wydaj je na podniesienie Poziomu kart. Potem dobierz karty do czterech.
+how-to-end = Koniec
+how-to-end-text = Po czterech Regionach wszystkie twoje karty stają naraz przeciw Smokowi. Jeśli przetrwasz, wygrywasz, a wynikiem jest suma Poziomów kart, które ci zostały.
+
 ## Karty Maga
 
 card-dusk-pilgrim = Pielgrzym zmierzchu

@@ -413,6 +413,18 @@ export interface SettingInfo {
   seats: Record<string, number[]>;
 }
 
+/** A game for newcomers: `me` and bots by their specs, and the settings that differ from the usual ones. */
+export interface FirstGame {
+  seats: string[];
+  settings: Record<string, string | number | boolean>;
+}
+
+/** A step of "how to play": a part (`goal`, `turn-…`, `end`) and its picture; `how-to-<id>` has the words. */
+export interface HowToStep {
+  id: string;
+  icon: string;
+}
+
 /** A game in a list. */
 export interface GameSummary {
   key: string;
@@ -423,6 +435,12 @@ export interface GameSummary {
   content: string;
   /** Specs of the bots that may sit down. */
   bots: string[];
+  /** How long it takes, from a quick game to a long one. */
+  minutes: [number, number];
+  /** How much there is to learn and to think about: 1 light, 5 heavy. */
+  weight: number;
+  first: FirstGame;
+  how_to: HowToStep[];
 }
 
 export interface VerbInfo {
