@@ -11,8 +11,8 @@ import { type Line, standing, TableSocket } from '$lib/socket';
 import { play } from '$lib/sound';
 import type { GameInfo, Scene, Seat, TableMessage, Words } from '$lib/types';
 
-export type Panel = 'log' | 'chat' | 'rules';
-export const PANELS: Panel[] = ['log', 'chat', 'rules'];
+export type Panel = 'log' | 'chat' | 'rules' | 'legend';
+export const PANELS: Panel[] = ['log', 'chat', 'rules', 'legend'];
 
 export class TableSession {
   readonly id = app.route.id;
