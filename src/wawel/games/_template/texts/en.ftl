@@ -143,3 +143,9 @@ scene-deck = Deck
 scene-discard = Discard pile
 scene-open-discard = Look through the discard pile: { $n }
 scene-hand = Your hand
+
+## Symbols
+
+legend-table = On the table
+legend-gold = the points: whoever has most at the end wins.
+legend-discard = cards that have been played; click the pile to look through it.

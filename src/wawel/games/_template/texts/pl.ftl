@@ -186,3 +186,9 @@ scene-deck = Talia
 scene-discard = Karty odrzucone
 scene-open-discard = Przejrzyj karty odrzucone: { $n }
 scene-hand = Twoja ręka
+
+## Symbole
+
+legend-table = Na stole
+legend-gold = punkty: na koniec wygrywa, kto ma go najwięcej.
+legend-discard = zagrane karty; kliknij stos, żeby je obejrzeć.

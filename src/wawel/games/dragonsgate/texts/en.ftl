@@ -689,3 +689,35 @@ problem-grid = should be { $count } rows of { $count } squares, each A, P or a d
 problem-square-printed = “{ $word }” is not a square to build on
 problem-starting = the first { $count } should be starting ones, and no others
 problem-effect-after = “{ $word }” cannot stand after “{ $other }”: it might no longer be possible then
+
+## Symbols
+
+legend-goods = What one has
+legend-prestige = the points of the game.
+legend-coins = pay for upkeep, prestige and Imps; 5 are worth a point at the end.
+legend-imps = each changes a die by 1 for you; 2 are worth a point at the end.
+legend-spells = drawn from the deck, played as a free action.
+legend-pay = Payment
+legend-pay-text = what it costs.
+legend-people = People and Professions
+legend-trait = a Profession asks for points of it.
+legend-adept = a pupil, who can be given a Profession.
+legend-professor = teaches: adds attributes to all your Adepts.
+legend-profession = what an Adept graduates to; its reward comes at once.
+legend-immediate = At once
+legend-immediate-text = this Spell is played as soon as it is drawn.
+legend-order = the leftmost disc on the order track makes its owner First Player next turn.
+legend-trickery = whoever is ahead gets points at the end.
+legend-dungeon = every space entered brings its bonus; the treasury is at the end.
+legend-upkeep = Upkeep
+legend-upkeep-text = coins to pay each turn; every coin unpaid costs 2 prestige. The broom moves the marker back.
+legend-treasury = Treasury
+legend-treasury-text = points for those who get through the dungeon.
+legend-end = At the end of the game
+legend-cups = Cups
+legend-cups-text = 4 points for three of a kind, or for one of each kind.
+legend-seal = Seal
+legend-seal-text = breaks ties on the trickery track.
+legend-actions = Actions
+legend-build = each square of a Building brings 1 prestige and moves upkeep by one space.
+legend-patron = Patron of builders

@@ -782,3 +782,35 @@ problem-grid = powinno tu być tyle wierszy i kolumn pól: { $count }; każde po
 problem-square-printed = na polu „{ $word }” nie można budować
 problem-starting = startowe powinny być tylko pierwsze, w liczbie { $count }
 problem-effect-after = „{ $word }” nie może stać po „{ $other }”: wtedy mogłoby już nie być wykonalne
+
+## Symbole
+
+legend-goods = Co się ma
+legend-prestige = punkty tej gry.
+legend-coins = na utrzymanie, prestiż i Chochliki; za 5 jest punkt na koniec.
+legend-imps = każdy zmienia dla ciebie kość o 1; za 2 jest punkt na koniec.
+legend-spells = dobierane z talii, zagrywane jako darmowa akcja.
+legend-pay = Opłata
+legend-pay-text = tyle to kosztuje.
+legend-people = Ludzie i Profesje
+legend-trait = Profesja wymaga jej punktów.
+legend-adept = uczeń, który może zdobyć Profesję.
+legend-professor = uczy: dodaje atrybuty wszystkim twoim Adeptom.
+legend-profession = z nią Adept kończy szkołę; nagroda przychodzi od razu.
+legend-immediate = Od razu
+legend-immediate-text = to Zaklęcie zagrywa się zaraz po dobraniu.
+legend-order = kto ma krążek najbardziej na lewo na torze kolejności, będzie Pierwszym Graczem w następnej turze.
+legend-trickery = kto jest na przedzie, dostaje punkty na koniec.
+legend-dungeon = każde pole, na które się wchodzi, daje premię; na końcu czeka skarbiec.
+legend-upkeep = Utrzymanie
+legend-upkeep-text = monety do zapłaty co turę; każda niezapłacona kosztuje 2 prestiżu. Miotła cofa znacznik.
+legend-treasury = Skarbiec
+legend-treasury-text = punkty dla tych, którzy przejdą podziemia.
+legend-end = Na koniec gry
+legend-cups = Puchary
+legend-cups-text = 4 punkty za trzy jednakowe albo po jednym każdego rodzaju.
+legend-seal = Pieczęć
+legend-seal-text = rozstrzyga remisy na torze podstępów.
+legend-actions = Akcje
+legend-build = każde pole Budynku daje 1 prestiżu i przesuwa utrzymanie o jedno pole.
+legend-patron = Opiekun budowniczych

@@ -810,3 +810,22 @@ checked-deck = { $n ->
     [one] A deck of { $n } card that may be played.
    *[other] A deck of { $n } cards that may be played.
 }
+
+## Symbols
+
+legend-cards = On cards
+legend-gold = a card that costs 1 needs it; it comes back at the start of a turn.
+legend-attack = Attack
+legend-attack-text = the damage a champion deals.
+legend-defence = Defence
+legend-defence-text = as much damage in one turn breaks the champion.
+legend-table = On the table
+legend-life = at 0 you are out of the game.
+legend-deploying = Deploying
+legend-deploying-text = may block, but not attack before its player's next turn begins.
+legend-attacker = Attacking, then on its side
+legend-attacker-text = an expended champion neither attacks nor blocks until its player's next turn.
+legend-flipped = Has blocked: upside down
+legend-flipped-text = a flipped champion doesn't block again this turn.
+legend-breaks = Breaks
+legend-breaks-text = this damage puts it on the discard pile.

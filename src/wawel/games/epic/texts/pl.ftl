@@ -959,3 +959,22 @@ checked-deck = { $n ->
     [many] Talia licząca { $n } kart; można nią grać.
    *[other] Talia licząca { $n } karty; można nią grać.
 }
+
+## Symbole
+
+legend-cards = Na kartach
+legend-gold = potrzebne do karty o koszcie 1; wraca na początku tury.
+legend-attack = Atak
+legend-attack-text = obrażenia, które zadaje czempion.
+legend-defence = Obrona
+legend-defence-text = tyle obrażeń w jednej turze łamie czempiona.
+legend-table = Na stole
+legend-life = przy 0 odpadasz z gry.
+legend-deploying = W trakcie rozstawiania
+legend-deploying-text = może blokować, ale nie atakować, dopóki nie zacznie się następna tura jego gracza.
+legend-attacker = Atakuje, potem leży na boku
+legend-attacker-text = wyczerpany czempion nie atakuje ani nie blokuje do następnej tury swojego gracza.
+legend-flipped = Zablokował: do góry nogami
+legend-flipped-text = odwrócony czempion nie zablokuje już w tej turze.
+legend-breaks = Zostanie złamany
+legend-breaks-text = te obrażenia odłożą go na stos kart odrzuconych.

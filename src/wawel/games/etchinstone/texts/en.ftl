@@ -530,3 +530,30 @@ section-kolejnosc-na-rece = Order of the hand
 problem-encounter = should be "enemy 1" to "enemy 4" or "journey 1" to "journey 4"
 problem-action-kinds = should name "attack", "move" or both
 problem-rising = should rise from Level to Level, not { $value }
+
+## Symbols
+
+legend-mage = On Mage cards
+legend-attack = strikes at the HP of an Enemy.
+legend-move = goes towards the MP of a Journey.
+legend-initiative = if the Enemy has more, it strikes first.
+legend-boost = added to Attack, Initiative or Move by the card in the Boost Role.
+legend-armour = how much damage the card absorbs when it drops a Level; twice as much against the same element.
+legend-level = from 1 to 4; damage lowers it, XP raise it.
+legend-link = tuck a card under another of the same element; the upper one takes any element you like.
+legend-encounter = On Encounters and Dragons
+legend-enemy = Enemy
+legend-enemy-text = to be beaten with Attack.
+legend-journey = Journey
+legend-journey-text = MP, the Move it takes to get through.
+legend-hp = the Attack it takes to win.
+legend-time = so many cards of the Deck are discarded.
+legend-initial = dealt if your Initiative is lower.
+legend-xp = what a win pays, for raising Levels at once.
+legend-elements = Elements
+legend-element = an Enhanced Action needs an Element card of its element. Armour of the same element counts against it.
+legend-piles = Piles
+legend-key = Key card
+legend-key-text = tells which Encounter comes, and with which Hardships.
+legend-discard = back in the Deck when a Region is done.
+legend-removed = out of this game.

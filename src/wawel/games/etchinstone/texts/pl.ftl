@@ -585,3 +585,30 @@ section-kolejnosc-na-rece = Kolejność na Ręce
 problem-encounter = powinno tu być od "enemy 1" do "enemy 4" albo od "journey 1" do "journey 4"
 problem-action-kinds = powinno tu być "attack", "move" albo jedno i drugie
 problem-rising = wartości powinny rosnąć z poziomu na poziom, a są { $value }
+
+## Symbole
+
+legend-mage = Na kartach Maga
+legend-attack = uderza w PŻ Wroga.
+legend-move = liczy się do PR Podróży.
+legend-initiative = gdy Wróg ma jej więcej, uderza pierwszy.
+legend-boost = karta w Roli Wzmocnienia dodaje je do Ataku, Inicjatywy albo Ruchu.
+legend-armour = tyle obrażeń pochłania karta, gdy traci Poziom; przy tym samym Żywiole dwa razy tyle.
+legend-level = od 1 do 4; obrażenia go obniżają, PD podnoszą.
+legend-link = wsuń kartę pod inną o tym samym Żywiole; górna przyjmie dowolny Żywioł.
+legend-encounter = Na Spotkaniach i Smokach
+legend-enemy = Wróg
+legend-enemy-text = pokonuje się go Atakiem.
+legend-journey = Podróż
+legend-journey-text = PR, czyli Ruch potrzebny do jej przebycia.
+legend-hp = Atak potrzebny do zwycięstwa.
+legend-time = tyle kart z Talii trzeba odrzucić.
+legend-initial = zadawane, gdy masz niższą Inicjatywę.
+legend-xp = nagroda za zwycięstwo, od razu na podnoszenie Poziomów.
+legend-elements = Żywioły
+legend-element = Akcja Wzmocniona wymaga karty tego Żywiołu. Pancerz o tym samym Żywiole ją osłabia.
+legend-piles = Stosy
+legend-key = Karta Klucz
+legend-key-text = mówi, jakie będzie Spotkanie i z jakimi Trudnościami.
+legend-discard = wracają do Talii po przejściu Regionu.
+legend-removed = nie wrócą w tej grze.

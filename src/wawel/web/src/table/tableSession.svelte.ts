@@ -13,8 +13,8 @@ import type { GameInfo, Scene, Seat, TableMessage, Words } from '$lib/types';
 import { Pace } from './pace';
 import { yourCall } from './turn';
 
-export type Panel = 'log' | 'chat' | 'rules';
-export const PANELS: Panel[] = ['log', 'chat', 'rules'];
+export type Panel = 'log' | 'chat' | 'rules' | 'legend';
+export const PANELS: Panel[] = ['log', 'chat', 'rules', 'legend'];
 
 export class TableSession {
   readonly id = app.route.id;
