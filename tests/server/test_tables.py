@@ -58,19 +58,6 @@ async def test_the_game_begins_when_the_last_seat_is_taken(tmp_path: Path) -> No
         assert await bartek.get("/api/tables?show=open") == []
 
 
-async def test_a_seat_link_is_needed_and_is_enough(tmp_path: Path) -> None:
-    async with local(tmp_path) as at:
-        anna, bartek = await at.person(), await at.person()
-        made = await anna.ok("/api/tables", {"game": "_template", "seats": [{"kind": "me"}, {"kind": "invite"}]})
-        link = made["invites"]["1"]
-        join = f"/api/tables/{made['id']}/join"
-        assert await bartek.refused(join, {"seat": 1}) == "error-seat-invited"
-        assert await bartek.refused(join, {"seat": 1, "token": "forged"}) == "error-bad-link"
-        token = link.partition("token=")[2]
-        assert await bartek.refused(join, {"seat": 0, "token": token}) == "error-bad-link"
-        assert await bartek.ok(join, {"token": token}) == {"seat": 1}
-
-
 async def test_undo_is_free_until_something_is_revealed(tmp_path: Path) -> None:
     async with local(tmp_path) as at:
         anna, bartek, id = await two(at)
@@ -121,9 +108,9 @@ async def test_a_takeback_needs_the_others_consent(tmp_path: Path) -> None:
         seq = (await anna.table(id))["seq"]
         await anna.ok(f"/api/tables/{id}/takeback", {"to": 1})
         wish = (await bartek.table(id))["takeback"]
-        assert wish == {"seat": 0, "seq": 1, "yes": [], "asked": [1]}
+        assert wish == {"seat": 0, "seq": 1, "yes": [], "asked": [1], "no": None}
         await bartek.ok(f"/api/tables/{id}/takeback/no")
-        assert (await anna.table(id))["takeback"] is None
+        assert (await anna.table(id))["takeback"] == {**wish, "no": 1}
         assert (await anna.table(id))["seq"] == seq
         assert await bartek.refused(f"/api/tables/{id}/takeback/yes") == "error-no-takeback"
         await anna.ok(f"/api/tables/{id}/takeback", {"to": 1})
@@ -272,15 +259,64 @@ async def test_resigning_ends_a_duel_and_a_table_of_three_goes_on(tmp_path: Path
         assert table["status"] == "finished"
         assert table["result"]["winners"] == [1]
         assert table["result"]["resigned"] == [0]
+        assert len(table["result"]["scores"]) == len(table["result"]["why"]) == 2
+        assert said(table) == ["table-event-resigned"]
+        assert table["seats"][0]["bot"] is None
         celina = await at.person()
         id = await anna.new("_template", "me", "open", "open")
         for person in (bartek, celina):
             await person.ok(f"/api/tables/{id}/join", {})
         await anna.ok(f"/api/tables/{id}/resign")
-        assert (await bartek.table(id))["status"] == "playing"
+        table = await bartek.table(id)
+        assert table["status"] == "playing"
+        assert table["seats"][0]["bot"] == "greedy"
+        assert said(table) == ["table-event-resigned-bot"]
         assert await anna.refused(f"/api/tables/{id}/undo") == "error-resigned"
         end = await to_the_end([bartek, celina], id)
         assert end["result"]["resigned"] == [0]
+        record = (await anna.http.get(f"/t/{id}.jsonl")).content
+        assert verify(wawel.game("_template"), read_bytes(record)).answers
+
+
+async def test_a_question_stays_open_and_the_log_keeps_it_when_somebody_resigns(tmp_path: Path) -> None:
+    """Resigning is no part of the game's line: what others decided meanwhile is not stale, and going back over it
+    does not take it back."""
+    async with local(tmp_path) as at:
+        anna, bartek, celina = [await at.person() for _ in range(3)]
+        id = await anna.new("_template", "me", "open", "open")
+        for person in (bartek, celina):
+            await person.ok(f"/api/tables/{id}/join", {})
+        before = await anna.table(id)
+        asked = before["choices"][0]
+        await celina.ok(f"/api/tables/{id}/resign")
+        answer = {"n": asked["n"], "seq": before["seq"], "option": asked["options"][0]["option"]}
+        await anna.ok(f"/api/tables/{id}/answer", answer)
+        await anna.ok(f"/api/tables/{id}/undo")
+        assert "table-event-resigned-bot" in said(await bartek.table(id))
+        at.registry.tables.clear()
+        assert "table-event-resigned-bot" in said(await bartek.table(id))
+
+
+def said(table: Any) -> list[str]:
+    """What the log says of resigning."""
+    return [one["key"] for line in table["log"] if line.get("resigned") for one in line["events"]]
+
+
+async def test_a_refused_takeback_says_who_refused(tmp_path: Path) -> None:
+    async with local(tmp_path) as at:
+        anna, bartek, id = await two(at, settings={"rounds": 3})
+        await anna.answer(id)
+        await bartek.answer(id)
+        await anna.ok(f"/api/tables/{id}/takeback")
+        await bartek.ok(f"/api/tables/{id}/takeback/no")
+        assert (await anna.table(id))["takeback"]["no"] == 1
+        assert await bartek.refused(f"/api/tables/{id}/takeback/yes") == "error-no-takeback"
+        await anna.ok(f"/api/tables/{id}/takeback/no")
+        assert (await anna.table(id))["takeback"] is None
+        await anna.ok(f"/api/tables/{id}/takeback")
+        await bartek.ok(f"/api/tables/{id}/takeback/no")
+        await anna.ok(f"/api/tables/{id}/takeback")
+        assert (await anna.table(id))["takeback"]["no"] is None
 
 
 async def test_who_resigns_at_a_table_of_three_takes_their_cards_along_where_the_rules_say_so(tmp_path: Path) -> None:
@@ -299,6 +335,7 @@ async def test_who_resigns_at_a_table_of_three_takes_their_cards_along_where_the
         assert table["status"] == "playing"
         left = table["view"]["sides"][1]
         assert (left["fell"] > 0, left["hand"], left["deck"]) == (True, [], [])
+        assert table["seats"][1]["bot"] is None
         assert "event-left" in [one["key"] for line in table["log"] for one in line["events"]]
         await celina.ok(f"/api/tables/{id}/resign")
         assert (await anna.table(id))["result"]["winners"] == [0]
@@ -331,7 +368,7 @@ async def test_a_rematch_keeps_the_seats(tmp_path: Path) -> None:
         again = made["id"]
         assert await stranger.refused(f"/api/tables/{again}/join", {"seat": 0}) == "error-seat-reserved"
         assert (await anna.table(id))["rematch"] == again
-        assert await anna.ok(f"/api/tables/{id}/rematch") == {"id": again, "seat": 0, "invites": {}}
+        assert await anna.ok(f"/api/tables/{id}/rematch") == {"id": again, "seat": 0, "link": None}
         table = await anna.table(again)
         assert (table["status"], table["settings"]) == ("playing", {"rounds": 3})
 

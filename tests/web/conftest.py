@@ -22,15 +22,13 @@ pytest.importorskip("playwright", reason="the browser tests need the Python pack
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from web import luck
-from web.playing import PHONE, Browsers, Shot
+from web.playing import PHONE, PICTURES, Browsers, Shot
 
 ROOT = Path(__file__).parents[2]
 WEB_TOOL = ROOT / "tools" / "web.py"
 SHOTS = ROOT / "build" / "screenshots"
 #: set where the browser tests must not be left out
 NEEDED = "WAWEL_NEED_BROWSER"
-#: set where pictures are wanted
-PICTURES = "WAWEL_PICTURES"
 
 # A busy machine is slow, not wrong: wait long, for a passing test ends as soon as it may.
 expect.set_options(timeout=30_000)

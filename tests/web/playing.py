@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable
 from typing import Any
 
@@ -10,6 +11,21 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+#: the sizes at which whole games are played with motion on
+SIZES = {
+    "laptop": {"width": 1366, "height": 768},
+    "desktop": DESKTOP,
+    "phone": PHONE,
+    "wide": {"width": 1920, "height": 1080},
+}
+#: set where pictures are wanted
+PICTURES = "WAWEL_PICTURES"
+
+
+def sizes(usual: str) -> list[str]:
+    """The sizes of a whole game: one in everyday runs, another for each game; all of them where pictures are wanted."""
+    return list(SIZES) if os.environ.get(PICTURES) else [usual]
+
 
 #: keeps a picture of a page under a name
 Shot = Callable[..., None]

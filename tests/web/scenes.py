@@ -10,6 +10,7 @@ from typing import Any
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
+from web.geometry import Geometry
 from web.playing import Shot, horizontal_overflow
 
 #: more answers than any game takes
@@ -75,6 +76,18 @@ def play(page: Page, choose: Callable[[list[str]], str], act: Callable[[str], No
     raise AssertionError(f"not so after {MANY} answers")
 
 
+def play_watched(page: Page, name: str, choose: Callable[[list[str]], str]) -> None:
+    """A whole game, answered without waiting for what moves; at every moment everything lies where it should."""
+    seen = Geometry(page, name)
+
+    def watched() -> bool:
+        seen.look()
+        return over(page)
+
+    play(page, choose, press_at_once(page), watched)
+    seen.assert_clean()
+
+
 def answer_by_call(page: Page, address: str, rng: random.Random) -> Any:
     """One answer at random without the page, which takes no time; what the table is to this reader afterwards."""
     table = f"/api/tables/{re.findall('/t/([^?]+)', address)[0]}"
@@ -110,6 +123,11 @@ def thing(page: Page, option: str) -> Locator:
 def click(page: Page) -> Callable[[str], None]:
     """By mouse."""
     return lambda option: thing(page, option).click()
+
+
+def press_at_once(page: Page) -> Callable[[str], None]:
+    """Without a pointer, which would wait until the thing stands still."""
+    return lambda option: thing(page, option).dispatch_event("click")
 
 
 def tap(page: Page, held: set[str]) -> Callable[[str], None]:

@@ -169,7 +169,7 @@ def test_the_table_tells_why_and_what(browsers: Browsers, shot: Shot) -> None:
 
     imps = page.locator(".scene .shift")
     play(page, click(page), lambda: imps.count() > 0, FIRST)
-    page.get_by_role("button", name="Think one higher").click()
+    page.get_by_role("button", name="Try one higher").click()
     expect(page.locator(".scene .cost")).to_contain_text("with 1 Imp")
     shot(page, "dragonsgate-imps-desktop-en-light")
 

@@ -95,9 +95,10 @@ def test_undo_and_taking_back(browsers: Browsers) -> None:
     page.keyboard.press("1")
     page.wait_for_function("() => !document.querySelector('[data-option^=dragon]')")
     page.keyboard.press("u")
-    page.get_by_role("button", name="Take it back").or_(page.locator("[data-option^=dragon]").first).first.wait_for()
-    if page.get_by_role("button", name="Take it back").is_visible():
-        page.get_by_role("button", name="Take it back").click()
+    confirm = page.get_by_role("alertdialog").get_by_role("button", name="Undo")
+    confirm.or_(page.locator("[data-option^=dragon]").first).first.wait_for()
+    if confirm.is_visible():
+        confirm.click()
     page.wait_for_selector("[data-option^=dragon]")
     assert number(page) == first
 

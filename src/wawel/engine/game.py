@@ -229,6 +229,10 @@ class Game:
         """None while the game goes on."""
         raise NotImplementedError
 
+    def score(self, s: State) -> list[list[Item]]:
+        """Each seat's points as they stand at any moment, itemised; empty if nobody counts before the end."""
+        return []
+
     def can_leave(self, s: State, seat: int) -> bool:
         """Do the rules say how the game goes on without a seat that leaves now? If not, someone must play for it."""
         return False
@@ -291,6 +295,10 @@ class Game:
         verb = self.verbs.verb(option)
         own = self.words_function("why")
         return verb.rule if own is None else str(own(verb, self.verbs.argument(option)))
+
+    def in_turn(self, s: State) -> list[int]:
+        """The seats whose turn it is, whoever is asked; none where the rules know no turns, or between them."""
+        return []
 
     def must_decide(self, s: State, seat: int) -> bool:
         """Must this seat decide for itself (for example because it is attacked), whatever its standing order? Judged by

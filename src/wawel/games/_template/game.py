@@ -76,4 +76,9 @@ class Hoard(Game):
         scores = [side.gold for side in s.sides]
         ranks = ranked(scores)
         winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
-        return Result(scores, ranks, winners, [[Item("gold", gold)] for gold in scores])
+        return Result(scores, ranks, winners, self.score(s))
+
+    def score(self, s: State) -> list[list[Item]]:
+        """The gold of each. [hoard.end.most-gold]"""
+        assert isinstance(s, HoardState)
+        return [[Item("gold", side.gold)] for side in s.sides]

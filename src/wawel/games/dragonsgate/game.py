@@ -128,5 +128,10 @@ class Dragonsgate(Game):
         if s.stack:
             return None
         places = final.ranks(s)
-        why = [[Item(key, points) for key, points in zip(final.ITEMS, sheet, strict=True)] for sheet in final.sheets(s)]
-        return Result(final.scores(s), places, [places.index(1)], why)
+        return Result(final.scores(s), places, [places.index(1)], self.score(s))
+
+    def score(self, s: State) -> list[list[Item]]:
+        """What the scoring phase would count now. [gate.score.order]"""
+        assert isinstance(s, DragonsgateState)
+        sheets = final.sheets(s)
+        return [[Item(key, points) for key, points in zip(final.ITEMS, sheet, strict=True)] for sheet in sheets]

@@ -136,3 +136,8 @@ class Etchinstone(Game):
         won = s.outcome == WON
         points = final.score(s)
         return Result([points], [1 if won else 2], [0] if won else [], [[Item("levels" if won else "loss", points)]])
+
+    def score(self, s: State) -> list[list[Item]]:
+        """The Levels of all cards: what a win would be worth now. [etch.score.optional]"""
+        assert isinstance(s, EtchinstoneState)
+        return [[Item("levels", sum(s.levels))]]

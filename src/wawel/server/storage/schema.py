@@ -149,7 +149,7 @@ records = sa.Table(
     metadata,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seq", Integer, primary_key=True),
-    #: setup, answer or back
+    #: setup, answer, leave, back or resign
     Column("kind", String, nullable=False),
     #: the answer as it stands in the game's record: choice number, seat, option, chance results
     Column("line", Text, nullable=False),

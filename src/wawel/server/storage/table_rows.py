@@ -11,7 +11,7 @@ import msgspec
 from wawel.engine.game import Game
 from wawel.engine.records import LEAVES
 from wawel.server.messages.table import ClockSetting, Takeback
-from wawel.server.tables.history import ANSWER, BACK, SET_UP, Row
+from wawel.server.tables.history import ANSWER, BACK, RESIGN, SET_UP, Row
 from wawel.server.tables.table_info import Seat, TableInfo
 
 #: the columns of a table that may change once it is there
@@ -82,6 +82,8 @@ def history_row(table: str, game: Game, row: Row) -> dict[str, Any]:
     """The stored form of a row of a history."""
     if row.kind == BACK:
         body: dict[str, Any] = {"seat": row.seat, "back": row.back}
+    elif row.kind == RESIGN:
+        body = {"seat": row.seat, "bot": row.bot}
     elif row.kind == SET_UP:
         body = {"chance": row.chance}
     else:
@@ -115,4 +117,5 @@ def history_row_from(game: Game, stored: Any) -> Row:
         tuple(game.event_from_json(event) for event in json.loads(stored.events)),
         stored.barrier,
         body.get("back", 0),
+        body.get("bot", ""),
     )

@@ -55,10 +55,11 @@ def ask(table: StoredTable, at: int, target: int, others: list[int]) -> Change:
 def answer(table: StoredTable, at: int, agreed: bool) -> Change | Takeback | None:
     """A seat's answer to a takeback that is asked for: what changes by it, or the takeback itself if all agree now."""
     wish = table.info.takeback
-    if wish is None or (at not in wish.asked and at != wish.seat):
+    if wish is None or (at != wish.seat and (at not in wish.asked or wish.no is not None)):
         raise Refused("no-takeback", 409, "nobody asks you to go back")
     if not agreed:
-        return Change(info=replace(table.info, takeback=None))
+        told = None if at == wish.seat else replace(wish, no=at)
+        return Change(info=replace(table.info, takeback=told))
     if at not in wish.asked:
         return None
     yes = sorted({*wish.yes, at})

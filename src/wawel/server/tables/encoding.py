@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Any
 
 from wawel.engine import phrases
-from wawel.engine.game import Choice, Game
+from wawel.engine.game import SEAT_KIND, Choice, Game
 from wawel.engine.state import State
 from wawel.server.messages.table import BlockedInfo, ChoiceInfo, LogLine, OptionInfo, Section
-from wawel.server.tables.history import BACK, History, Row, line
+from wawel.server.tables.history import BACK, RESIGN, History, Row, line
 
 
 def phrase(game: Game, said: phrases.Phrase) -> dict[str, Any]:
@@ -46,7 +46,11 @@ def blocked(game: Game, state: State, reader: int) -> list[BlockedInfo]:
 def log_line(game: Game, row: Row, reader: int) -> LogLine:
     """A row as a line of a reader's log."""
     events = [phrase(game, game.describe_event(event)) for event in row.events if event.readable_by(reader)]
-    return LogLine(row.seq, row.seat, row.by, round(row.at, 3), events, row.back if row.kind == BACK else -1)
+    if row.kind == RESIGN:
+        key = "table-event-resigned-bot" if row.bot else "table-event-resigned"
+        events = [phrase(game, phrases.Phrase(key, seat=phrases.ComponentRef(SEAT_KIND, row.seat)))]
+    back = row.back if row.kind == BACK else -1
+    return LogLine(row.seq, row.seat, row.by, round(row.at, 3), events, back, row.kind == RESIGN)
 
 
 def log(history: History, reader: int, since: int, upto: int | None = None) -> list[LogLine]:
@@ -56,5 +60,5 @@ def log(history: History, reader: int, since: int, upto: int | None = None) -> l
     return [
         log_line(history.game, row, reader)
         for row in rows
-        if row.seq in standing or (row.kind == BACK and row.back < since)
+        if row.seq in standing or row.kind == RESIGN or (row.kind == BACK and row.back < since)
     ]

@@ -27,10 +27,12 @@ SET_UP = "setup"
 ANSWER = "answer"
 BACK = "back"
 LEAVE = "leave"
+RESIGN = "resign"
 
 
 class Row(Struct, frozen=True):
-    """Something that happened: the set-up, an answer, a seat that left, or answers taken back (to after `back`)."""
+    """Something that happened: the set-up, an answer, a seat that left, answers taken back (to after `back`), or a seat
+    that resigned (`bot` plays on for it, if anybody does)."""
 
     seq: int
     kind: str
@@ -43,6 +45,7 @@ class Row(Struct, frozen=True):
     events: tuple[Event, ...] = ()
     barrier: bool = False
     back: int = 0
+    bot: str = ""
 
 
 class History:
@@ -81,7 +84,7 @@ class History:
         While sealed answers come in, the others are still asked the same: what they answer is not stale.
         """
         for row in reversed(self.rows):
-            if row.kind != ANSWER or row.n < self.state.number:
+            if row.kind != RESIGN and (row.kind != ANSWER or row.n < self.state.number):
                 return row.seq
         return 0
 
@@ -166,6 +169,10 @@ class History:
         """How many answers that revealed something would be taken back."""
         return sum(row.barrier for row in self.line if row.seq > to)
 
+    def note_resigned(self, seat: int, bot: str, at: float) -> None:
+        """Somebody resigned where the rules don't say what then happens: the log says so, the game's line does not."""
+        self.rows.append(Row(self.seq + 1, RESIGN, "person", at, seat, bot=bot))
+
     def go_back(self, row: Row, state: State) -> None:
         """Swap in an earlier state."""
         self.rewound += self.revealed_after(row.back)
@@ -190,13 +197,13 @@ class History:
 
 
 def line(rows: Iterable[Row]) -> list[Row]:
-    """The rows that were not taken back."""
+    """The rows of the game that were not taken back."""
     stands: list[Row] = []
     for row in rows:
         if row.kind == BACK:
             while stands and stands[-1].seq > row.back:
                 stands.pop()
-        else:
+        elif row.kind != RESIGN:
             stands.append(row)
     return stands
 

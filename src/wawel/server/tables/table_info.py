@@ -40,7 +40,7 @@ class Seat(Struct, frozen=True, kw_only=True):
     @property
     def person(self) -> bool:
         """Is there somebody to wait for?"""
-        return self.kind == "human" and not self.automatic
+        return self.kind == "human" and not self.automatic and not self.resigned
 
     def order_answers(self, kind: str, must_decide: bool) -> bool:
         """Does its standing order answer a question of a kind?

@@ -14,6 +14,7 @@ from wawel.server.messages.table import Result, TableSummary
 from wawel.server.storage import schema
 from wawel.server.storage.cleaning import STALE
 from wawel.server.storage.table_rows import info_from, seat_from
+from wawel.server.tables.characters import faces
 from wawel.server.tables.table_info import FINISHED, HALTED, OPEN, PLAYING, Seat
 from wawel.server.tables.table_registry import TableRegistry
 from wawel.server.tables.table_view import seat_info
@@ -30,7 +31,8 @@ async def listed(registry: TableRegistry, who: Who, show: Show) -> list[TableSum
     recent = kept.touched > registry.now() - STALE
     if show == "mine":
         access.known(who)
-        sits = select(seats.table_id).where(seats.account_id == who.account)
+        kept_for = (seats.reserved == who.account) & (seats.kind == "open")
+        sits = select(seats.table_id).where((seats.account_id == who.account) | kept_for)
         query = query.where(
             kept.id.in_(sits) | (kept.creator == who.account),
             kept.status.in_((OPEN, PLAYING)) | (kept.status == HALTED) & recent,
@@ -76,7 +78,10 @@ def summary(registry: TableRegistry, who: Who, row: Any, seats: list[Seat]) -> T
         info.game,
         info.settings,
         info.status,
-        [seat_info(one, loaded is not None and loaded.readers.online(one), None) for one in seats],
+        [
+            seat_info(one, face, loaded is not None and loaded.readers.online(one), None)
+            for one, face in zip(seats, faces(seats))
+        ],
         row.seq,
         info.clock,
         info.public,

@@ -14,13 +14,21 @@ from wawel.engine.records import commitment
 from wawel.engine.state import State
 from wawel.server import access
 from wawel.server.messages.table import ChatLine, LogLine, Result, SeatClock, SeatInfo, TableMessage, TableUpdate
-from wawel.server.tables import clock, consent, encoding
+from wawel.server.tables import characters, clock, consent, encoding
 from wawel.server.tables.rules_guard import rules_guard
 from wawel.server.tables.stored_table import StoredTable
 from wawel.server.tables.table_info import HALTED, PLAYING, Seat
 
 #: what there is to see before the game begins, or if its rules can't show it
-NOTHING: dict[str, Any] = {"number": 0, "view": None, "preview": {}, "sections": [], "choices": [], "blocked": []}
+NOTHING: dict[str, Any] = {
+    "number": 0,
+    "view": None,
+    "preview": {},
+    "sections": [],
+    "choices": [],
+    "blocked": [],
+    "turn": [],
+}
 
 
 class TableView:
@@ -95,10 +103,11 @@ class TableView:
         return [
             seat_info(
                 seat,
+                face,
                 self.online(seat),
                 clock.seat_clock(table.info.clock, seat, table.deadlines.get(seat.seat), self.now),
             )
-            for seat in table.seats
+            for seat, face in zip(table.seats, characters.faces(table.seats))
         ]
 
     def muted_names(self) -> list[str]:
@@ -129,6 +138,7 @@ class TableView:
             "sections": encoding.sections(game, state, reader) if text else [],
             "choices": [encoding.choice(game, state, choice) for choice in mine],
             "blocked": encoding.blocked(game, state, reader) if mine else [],
+            "turn": game.in_turn(state),
         }
 
     def log(self, reader: int, since: int) -> list[LogLine]:
@@ -157,16 +167,18 @@ class TableView:
         }
 
 
-def seat_info(seat: Seat, online: bool, clock: SeatClock | None) -> SeatInfo:
+def seat_info(seat: Seat, face: str, online: bool, clock: SeatClock | None) -> SeatInfo:
     """A seat as everyone sees it."""
     return SeatInfo(
         seat.seat,
         seat.name,
         seat.kind,
         seat.bot,
+        face,
         seat.kind == "bot" or online,
         clock,
         seat.invite and seat.kind == "open",
+        seat.reserved is not None and seat.kind == "open",
         seat.resigned,
         seat.order,
     )

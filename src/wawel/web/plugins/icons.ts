@@ -1,8 +1,8 @@
 /** The icons of the games and of the shared pieces, and nothing else of the big set: names are read from the games'
- * data files and from kit/icon-names.json. A name that the set does not know stops the build.
+ * data files, from kit/icon-names.json and kit/face-names.json. A name that the set does not know stops the build.
  *
  *   import { icons } from 'virtual:icons';          // name -> SVG body, drawn in a box of 512 x 512: the shared ones
- *   import 'virtual:icons/etchinstone';             // a scene adds those of its game
+ *   import 'virtual:icons/etchinstone';             // a scene adds those of its game, the kit's Face those of `faces`
  *   import { credits } from 'virtual:icon-credits'; // the set, its licence and the icons used
  */
 
@@ -11,10 +11,13 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { coverIcons } from '../src/kit/art/cover.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const GAMES = resolve(here, '../../games');
 const SHARED = resolve(here, '../src/kit/icon-names.json');
+const COVERS = resolve(here, '../src/kit/art/cover.ts');
+const FACES = resolve(here, '../src/kit/face-names.json');
 const MODULE = /^virtual:(?:icons(?:\/([\w-]+))?|icon-credits)$/;
 
 interface IconSet {
@@ -54,7 +57,7 @@ export function dataFiles(): string[] {
   return files(GAMES, (path) => /[\\/]data[\\/].*\.toml$/.test(path));
 }
 
-/** Every icon that is named, with the files that name it; or only those of one game, or (`shared`) of no game. */
+/** Every icon that is named, with the files that name it; or only those of one game, or of no game (`shared`, `faces`). */
 export function namedIcons(of?: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
   const add = (name: string, path: string) => {
@@ -66,9 +69,14 @@ export function namedIcons(of?: string): Map<string, string[]> {
     if (of !== undefined && relative(GAMES, path).split(sep)[0] !== of) continue;
     for (const [, name] of readFileSync(path, 'utf8').matchAll(/\bicon\s*=\s*"([^"]+)"/g)) add(name, path);
   }
-  if (of === undefined || of === 'shared') {
-    for (const name of JSON.parse(readFileSync(SHARED, 'utf8')) as string[]) add(name, SHARED);
+  for (const [list, path] of [
+    ['shared', SHARED],
+    ['faces', FACES],
+  ]) {
+    if (of !== undefined && of !== list) continue;
+    for (const name of JSON.parse(readFileSync(path, 'utf8')) as string[]) add(name, path);
   }
+  if (of === undefined) for (const name of coverIcons()) add(name, COVERS);
   return found;
 }
 
@@ -104,7 +112,7 @@ export function icons(): Plugin {
     load(id) {
       const asked = id.startsWith('\0') ? MODULE.exec(id.slice(1)) : null;
       if (!asked) return undefined;
-      for (const path of [...dataFiles(), SHARED]) this.addWatchFile(path);
+      for (const path of [...dataFiles(), SHARED, FACES]) this.addWatchFile(path);
       const wrong = missingIcons();
       if (wrong.length) this.error(wrong.join('\n'));
       if (id.endsWith('credits')) return `export const credits = ${JSON.stringify(credits())};`;

@@ -220,17 +220,17 @@ effect-pay = { $n ->
     [one] pay { $n } coin
    *[other] pay { $n } coins
 }
-effect-adept = take an Adept as by the action
-effect-professor = take a Professor as by the action
+effect-adept = take an Adept, as with that action
+effect-professor = take a Professor, as with that action
 effect-build = { $n ->
     [0] raise a Building
     [one] raise a Building for { $n } coin less
    *[other] raise a Building for { $n } coins less
 }
-effect-swap = swap a die as by the action
+effect-swap = swap a die, as with that action
 effect-rent = { $n ->
     [one] { $n } coin if you have a Building
-   *[other] 1 coin for each of your Buildings, { $n } at most
+   *[other] 1 coin for each of your Buildings, at most { $n }
 }
 effect-honours = { $n } prestige for each type of Profession you have
 effect-rob = { $n ->
@@ -243,7 +243,7 @@ effect-lure = { $n ->
 }
 effect-shadow = { $n ->
     [one] { $n } space forward on the trickery track
-   *[other] forward on the trickery track to the next disc ahead, { $n } spaces at most; as leader 1 space
+   *[other] forward on the trickery track to the next disc ahead, at most { $n } spaces; 1 space if you lead
 }
 effect-setback = { $n ->
     [one] each disc ahead of yours on the trickery track { $n } space back
@@ -254,7 +254,7 @@ effect-reroll = roll the die in use again
 effect-flip = turn the die in use to its opposite side
 effect-reroll-pool = all dice still to be taken are rolled again
 effect-again = one more action with the die in use
-effect-fresh-faces = the open Adepts are discarded and others come
+effect-fresh-faces = discard the Adepts on display; new ones come
 effect-honorary = choose a Profession for an Adept without its Mastery token
 effect-tuition = choose a Profession for an Adept without paying for missing points
 effect-choose-one = one of: { $branches }
@@ -305,7 +305,7 @@ ask-leave = Which of your three starting Professors do you leave in the box?
 ask-income = { $building }: what do you take?
 ask-die = Turn { $turn }: which die do you take?
 ask-act = The die shows { $value }. What do you do with it?
-ask-act-owner = Your die, showing { $value }, was taken. Do you act with it too?
+ask-act-owner = Somebody took your die, showing { $value }. Do you act with it too?
 ask-after = Do you play a Spell card before your action is over?
 ask-excess = { $limit ->
     [one] You may hold { $limit } Spell card. Which one do you play or discard?
@@ -322,11 +322,11 @@ ask-build = { $coins ->
     [one] Which Building do you raise? You have { $coins } coin.
    *[other] Which Building do you raise? You have { $coins } coins.
 }
-ask-site = { $building }: where shall it stand?
+ask-site = { $building }: where do you build it?
 ask-order = Which space of the order track do you take?
-ask-profession = Which Profession shall one of your Adepts take?
+ask-profession = Which Profession does one of your Adepts take up?
 ask-train = Who becomes the { $profession }?
-ask-place = { $profession }: on which place do you put the token?
+ask-place = { $profession }: where do you put the token?
 ask-upkeep = Upkeep is { $due }. You have coins: { $coins }, prestige: { $prestige }. How many coins do you pay?
 
 ## Answers
@@ -470,8 +470,8 @@ event-pool-rerolled = { $dice ->
     [one] { $seat } rolls { $dice } die again.
    *[other] { $seat } rolls { $dice } dice again.
 }
-event-fresh-faces = { $seat } sends the open Adepts away; others come.
-event-swapped = { $seat } replaces a neutral die by one of their own.
+event-fresh-faces = { $seat } sends the Adepts on display away; new ones come.
+event-swapped = { $seat } swaps a neutral die for one of their own.
 event-adept = { $seat } takes an Adept: { $adept }.
 event-adept-left = { $seat } sends an Adept away: { $adept }.
 event-professor = { $seat } takes a Professor: { $professor }.
@@ -492,7 +492,7 @@ event-drew = { $count ->
 event-drew-card = You draw: { $spell }.
 event-drew-immediate = { $seat } draws an immediate Spell card: { $spell }.
 event-played = { $seat } plays: { $spell }.
-event-impossible = { $seat } can't carry it out, shows it and draws anew: { $spell }.
+event-impossible = { $seat } can't carry out { $spell }, shows it and draws again.
 event-discarded = { $seat } discards a Spell card.
 event-discarded-card = You discard: { $spell }.
 event-cleanup = All dice are used: time to clean up.
@@ -600,8 +600,8 @@ scene-die = Die, { $colour }, showing { $value } ({ $owner })
 scene-die-neutral = neutral
 scene-die-common = common, everybody acts
 scene-shift = Imps can change the value.
-scene-value-less = Think one lower
-scene-value-more = Think one higher
+scene-value-less = Try one lower
+scene-value-more = Try one higher
 scene-value-imps = { $imps ->
     [one] { $value } with { $imps } Imp
    *[other] { $value } with { $imps } Imps
@@ -609,7 +609,7 @@ scene-value-imps = { $imps ->
 scene-action = { $action }, takes { $values }
 scene-stack = Face-down stack: { $n }
 scene-order = Order track
-scene-order-space = Space { $n } of the order track; bonus: { $effects }; taken by: { $who }
+scene-order-space = Space { $n } of the order track; bonus: { $effects }; taken by { $who }
 scene-trickery = Trickery
 scene-trickery-points = points { $points }
 scene-trickery-text = At the end the discs farthest on this track are worth points: { $points }
@@ -622,8 +622,8 @@ scene-treasury-space = { $points ->
 }
 scene-area-gives = What an Adept who graduates here brings
 scene-way-to = { $type }, level { $level }: your Adepts
-scene-mastered = You own the Professions asked for:
-scene-not-mastered = You must own first:
+scene-mastered = You own the Professions it asks for:
+scene-not-mastered = First you must own:
 scene-needs-point = Needs a point of { $trait } of their own.
 scene-main-short = { $trait } is { $n } short, and coins can't pay for it.
 scene-coins-short = { $coins ->

@@ -165,8 +165,8 @@ spell-scholars-insight = Olśnienie uczonego
 spell-open-doors = Drzwi otwarte
 spell-letter-of-recommendation = List polecający
 spell-flying-bricks = Latające cegły
-spell-loaded-die = Lewa kość
-spell-raise-a-tower = Wznieść wieżę
+spell-loaded-die = Fałszywa kość
+spell-raise-a-tower = Wieża w jedną noc
 spell-sudden-inspiration = Nagłe natchnienie
 spell-falling-star = Spadająca gwiazda
 spell-wandering-pupil = Wędrowny uczeń
@@ -240,8 +240,8 @@ effect-pay = { $n ->
     [many] zapłać { $n } monet
    *[other] zapłać { $n } monety
 }
-effect-adept = weź Adepta jak w akcji
-effect-professor = weź Profesora jak w akcji
+effect-adept = weź Adepta, jak w tej akcji
+effect-professor = weź Profesora, jak w tej akcji
 effect-build = { $n ->
     [0] postaw Budynek
     [one] postaw Budynek o { $n } monetę taniej
@@ -249,7 +249,7 @@ effect-build = { $n ->
     [many] postaw Budynek o { $n } monet taniej
    *[other] postaw Budynek o { $n } monety taniej
 }
-effect-swap = zamień kość jak w akcji
+effect-swap = zamień kość, jak w tej akcji
 effect-rent = { $n ->
     [one] { $n } moneta, jeśli masz Budynek
     [few] po 1 monecie za każdy twój Budynek, najwyżej { $n } monety
@@ -284,7 +284,7 @@ effect-setback = { $n ->
 effect-others-prestige = { $n } prestiżu dla każdego z pozostałych graczy
 effect-reroll = rzuć ponownie kością w użyciu
 effect-flip = obróć kość w użyciu na przeciwną ściankę
-effect-reroll-pool = wszystkie kości do wzięcia rzuca się ponownie
+effect-reroll-pool = rzuć ponownie wszystkimi kośćmi do wzięcia
 effect-again = jeszcze jedna akcja kością w użyciu
 effect-fresh-faces = odkryci Adepci odchodzą, na ich miejsce przychodzą nowi
 effect-honorary = wybierz Profesję dla Adepta, pomijając żeton Mistrzostwa
@@ -300,7 +300,7 @@ effect-none = nic
 option-board = Plansze graczy
 option-board-text = Wszyscy grają na tej samej stronie. Strona A jest na pierwsze gry.
 option-early-common-die = Wczesna kość wspólna
-option-early-common-die-text = Kość akcji wspólnych toczy się nie tylko w turze 5, lecz także w turze 3: tak gra się łatwiej.
+option-early-common-die-text = Kością akcji wspólnych rzuca się nie tylko w turze 5, lecz także w turze 3: tak gra się łatwiej.
 
 ## Co widać na żetonach i polach
 
@@ -452,7 +452,7 @@ done-after = Koniec mojej akcji
 
 event-set-up = Plansze rozłożone, rok szkolny się zaczyna.
 event-first-player = Znacznik Pierwszego Gracza ma { $seat }.
-event-left-professor = { $seat } odkłada do pudełka: { $professor }.
+event-left-professor = { $seat } odkłada do pudełka Profesora: { $professor }.
 event-turn = Tura { $turn }.
 event-income = { $coins ->
     [one] { $seat } dostaje { $coins } monetę dochodu.
@@ -569,7 +569,7 @@ event-drew = { $count ->
 event-drew-card = Dobierasz: { $spell }.
 event-drew-immediate = { $seat } dobiera natychmiastową kartę Zaklęcia: { $spell }.
 event-played = { $seat } zagrywa: { $spell }.
-event-impossible = { $seat } nie może rozegrać tej karty, pokazuje ją i dobiera nową: { $spell }.
+event-impossible = { $seat } nie może rozegrać karty „{ $spell }”, pokazuje ją i dobiera następną.
 event-discarded = { $seat } odrzuca kartę Zaklęcia.
 event-discarded-card = Odrzucasz: { $spell }.
 event-cleanup = Wszystkie kości wykorzystane, pora na porządki.

@@ -2,7 +2,7 @@
  * A game that needs more (a forecast, a mode of the hand) extends it. */
 
 import { untrack } from 'svelte';
-import type { BlockedInfo, Phrase, SceneProps, Words } from '$lib/types';
+import type { BlockedInfo, Phrase, SceneProps, TableMessage, Words } from '$lib/types';
 
 export type AskProps = Pick<SceneProps, 'message' | 't' | 'pick' | 'pickAll' | 'busy' | 'explain' | 'replaying'>;
 
@@ -44,6 +44,11 @@ export class Ask {
 
   get t(): Words {
     return this.props().t;
+  }
+
+  /** The table that is asked about. */
+  get message(): TableMessage {
+    return this.props().message;
   }
 
   get busy(): boolean {

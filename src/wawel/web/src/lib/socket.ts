@@ -55,7 +55,8 @@ export function merge(before: TableMessage, now: TableUpdate): TableMessage {
 export function standing(log: LogLine[]): LogLine[] {
   let stands: LogLine[] = [];
   for (const line of log) {
-    if (line.back !== undefined && line.back >= 0) stands = stands.filter((one) => one.seq <= line.back!);
+    if (line.back !== undefined && line.back >= 0)
+      stands = stands.filter((one) => one.seq <= line.back! || one.resigned);
     else stands.push(line);
   }
   return stands;

@@ -61,12 +61,12 @@ ui-clock = Clock
 ui-clock-none = No clock
 ui-clock-none-text = Everyone takes the time they need.
 ui-clock-live = Live
-ui-clock-live-text = Each player has a supply of time and gains a little with every answer.
-ui-clock-daily = By the day
-ui-clock-daily-text = For slow games: so many days for each answer.
+ui-clock-live-text = Each player has a supply of time and gains a little with every move.
+ui-clock-daily = Correspondence
+ui-clock-daily-text = For slow games: so many days for each move.
 ui-clock-minutes = Minutes each
-ui-clock-bonus = Seconds per answer
-ui-clock-per-answer = Days per answer
+ui-clock-bonus = Seconds per move
+ui-clock-per-answer = Days per move
 ui-public = Listed in the lobby
 ui-public-text = Others find the table and may watch. Switched off, only people with the link do.
 ui-rated = Rated
@@ -92,10 +92,12 @@ ui-table-loading = Setting the table…
 ui-no-table = This table can’t be shown
 ui-status = What is going on
 ui-your-turn = Your turn
+ui-others-turn-react = { $names }’s turn – you may react
+ui-others-turn-asked = { $names }’s turn – you decide
 ui-waiting-for = Waiting for { $names }
 ui-thinking = The table is thinking…
 ui-status-open = Waiting for players
-ui-status-aborted = The table was given up
+ui-status-aborted = The table was cancelled
 ui-aborted-text = Nobody has played here, so there is no result.
 ui-status-halted = The game has been stopped
 ui-status-past = A past moment
@@ -115,22 +117,26 @@ ui-not-possible = Not possible now ({ $n })
 ui-react = You may step in now, or let it pass.
 ui-your-choices = Your choices
 ui-undo = Undo
-ui-take-back = Take back
-ui-ask-takeback = Something was revealed since. Ask the others to let you take your last answer back?
-ui-ask-takeback-alone = Something was revealed since. You may take it back all the same; the result will be marked as rewound.
-ui-do-takeback = Take it back
-ui-takeback-waiting = You asked to take an answer back. Waiting for the others.
-ui-takeback-asked = { $name } would like to take an answer back.
+ui-take-back = Ask to undo
+ui-ask-takeback = Something was revealed since. Ask the others to let you undo your last move?
+ui-ask-takeback-alone = Something was revealed since. You may undo it all the same; the result will be marked as rewound.
+ui-do-takeback = Ask
+ui-do-takeback-alone = Undo
+ui-takeback-waiting = You asked to undo a move. Waiting for the others.
+ui-takeback-asked = { $name } would like to undo a move.
+ui-takeback-refused = { $name } refused: the move stands.
 ui-agree = Agree
 ui-refuse = Refuse
 ui-withdraw = Never mind
 ui-resign = Resign
-ui-ask-resign = Give the game up? That can’t be undone.
+ui-ask-resign = Resign this game? That can’t be undone.
 ui-do-resign = Resign
-ui-abort = Give the table up
-ui-ask-abort = Give this table up? Nothing has been played, so nothing counts.
-ui-do-abort = Give it up
+ui-abort = Cancel the table
+ui-ask-abort = Cancel this table? Nothing has been played, so nothing counts.
+ui-do-abort = Cancel it
 ui-do-nothing = Keep playing
+table-event-resigned = { $seat } resigned.
+table-event-resigned-bot = { $seat } resigned; a bot plays on.
 ui-text-table = Text table
 ui-text-table-text = Everything on the table as headings and numbered lines, for screen readers and slow lines.
 ui-log = Log
@@ -159,10 +165,36 @@ ui-players = Players
 ui-show-board = Show this player’s whole board
 ui-you = you
 ui-bot = bot
+ui-bot-kind = { $bot ->
+    [random] bot · any move
+    [greedy] bot · quick
+    [mcts] bot · thinks ahead
+   *[other] bot · { $bot }
+}
+ui-bot-stands-in = away, a bot plays on
+ui-speed = Others’ moves
+ui-speed-text = How fast the moves of others are shown, one after another. A click or the space bar shows all that wait.
+ui-speed-slow = slow
+ui-speed-normal = normal
+ui-speed-fast = fast
+ui-speed-instant = at once
+ui-skip-moves = { $n ->
+    [one] Skip { $n } move
+   *[other] Skip { $n } moves
+}
+ui-log-earlier = { $n ->
+    [one] { $n } move before
+   *[other] { $n } moves before
+}
+ui-nickname = Nickname
+ui-nickname-text = So the others know who they play with. You keep it as long as you are a guest here.
+ui-nickname-save = Use this name
+ui-nickname-saved = You are { $name } now.
 ui-asked = thinking
 ui-online = here
 ui-offline = away
 ui-resigned = resigned
+ui-resigned-bot = resigned; a bot plays on
 ui-order-pass = Pass until my turn
 ui-order-pass-text = You don't step in until something else is asked of you.
 ui-order-calm = Pass until I am attacked
@@ -189,7 +221,12 @@ ui-seat-open = free seat
 ui-seat-invited = kept for whoever has the link
 ui-sit = Sit down here
 ui-seat-bot = Seat a bot
-ui-invite-link = Link for seat { $n }
+ui-seat-kept = kept for { $name }
+ui-decline = No, thank you
+ui-table-link = Link to this table
+ui-table-link-text = Whoever opens it first takes the next free seat; no account is needed.
+ui-invite = Invite somebody by name
+ui-invite-do = Invite
 ui-copy = Copy
 ui-copied = Copied
 ui-leave = Leave
@@ -205,11 +242,15 @@ ui-winner = { $n ->
 }
 ui-nobody-won = Nobody won.
 ui-winner-mark = winner
+ui-ended-by-resigning = { $n ->
+    [one] { $names } resigned.
+   *[other] Resigned: { $names }.
+}
 ui-score-item = Points for
 ui-score-total = Total
 ui-rewound = { $n ->
-    [one] Marked: { $n } answer was taken back after something had been revealed.
-   *[other] Marked: { $n } answers were taken back after something had been revealed.
+    [one] Marked: { $n } move was undone after something had been revealed.
+   *[other] Marked: { $n } moves were undone after something had been revealed.
 }
 ui-again = Play again
 ui-rematch = Rematch
@@ -222,19 +263,19 @@ ui-record = Download the record
 ui-replay = Replay
 ui-first = To the beginning
 ui-previous-round = Previous round
-ui-previous = Previous answer
-ui-next = Next answer
+ui-previous = Previous move
+ui-next = Next move
 ui-next-round = Next round
 ui-last = To the end
 ui-moment = Moment of the game
 ui-moment-of = { $n } of { $all }
 ui-fork = Play on from here
-ui-back-to-now = Back to now
+ui-back-to-now = Back to the game
 
 ## Keys
 
 ui-keys = Keys
-ui-key-digits = pick the answer of that number (0 is the tenth)
+ui-key-digits = pick the move of that number (0 is the tenth)
 ui-key-arrows = move along what is offered
 ui-key-enter = confirm
 ui-key-esc = close, or go back

@@ -63,12 +63,12 @@ ui-clock = Zegar
 ui-clock-none = Bez zegara
 ui-clock-none-text = Każdy myśli tyle, ile potrzebuje.
 ui-clock-live = Na żywo
-ui-clock-live-text = Każdy ma zapas czasu i z każdą odpowiedzią trochę zyskuje.
-ui-clock-daily = Na dni
-ui-clock-daily-text = Do powolnych gier: tyle a tyle dni na odpowiedź.
+ui-clock-live-text = Każdy ma zapas czasu i z każdym ruchem trochę zyskuje.
+ui-clock-daily = Korespondencyjnie
+ui-clock-daily-text = Do powolnych gier: tyle a tyle dni na ruch.
 ui-clock-minutes = Minuty na gracza
-ui-clock-bonus = Sekundy za odpowiedź
-ui-clock-per-answer = Dni na odpowiedź
+ui-clock-bonus = Sekundy za ruch
+ui-clock-per-answer = Dni na ruch
 ui-public = Widoczny w poczekalni
 ui-public-text = Inni znajdą ten stół i mogą się przyglądać. Po wyłączeniu trafi tu tylko ten, kto ma link.
 ui-rated = Gra rankingowa
@@ -96,10 +96,12 @@ ui-table-loading = Nakrywamy do stołu…
 ui-no-table = Nie można pokazać tego stołu
 ui-status = Co się dzieje
 ui-your-turn = Twoja kolej
-ui-waiting-for = Teraz odpowiada: { $names }
+ui-others-turn-react = Tura: { $names } – możesz zareagować
+ui-others-turn-asked = Tura: { $names } – ty decydujesz
+ui-waiting-for = Teraz ruch: { $names }
 ui-thinking = Stół się namyśla…
 ui-status-open = Czekamy na graczy
-ui-status-aborted = Stół zwinięto
+ui-status-aborted = Stół anulowano
 ui-aborted-text = Nikt tu nie zagrał, więc nie ma wyniku.
 ui-status-halted = Gra została zatrzymana
 ui-status-past = Chwila z przeszłości
@@ -117,24 +119,28 @@ ui-last-moves = Przed chwilą
 ui-why-not = Dlaczego nie można: { $what }
 ui-not-possible = Teraz nie można ({ $n })
 ui-react = Możesz się teraz wtrącić albo odpuścić.
-ui-your-choices = Twoje odpowiedzi
+ui-your-choices = Twoje możliwości
 ui-undo = Cofnij
-ui-take-back = Cofnij mimo to
-ui-ask-takeback = Od tego czasu coś się ujawniło. Poprosić pozostałych, żeby pozwolili ci cofnąć ostatnią odpowiedź?
+ui-take-back = Poproś o cofnięcie
+ui-ask-takeback = Od tego czasu coś się ujawniło. Poprosić pozostałych, żeby pozwolili ci cofnąć ostatni ruch?
 ui-ask-takeback-alone = Od tego czasu coś się ujawniło. Mimo to możesz cofnąć; wynik będzie oznaczony jako cofany.
-ui-do-takeback = Cofnij
-ui-takeback-waiting = Prosisz o cofnięcie odpowiedzi. Czekamy na pozostałych.
-ui-takeback-asked = { $name } prosi o zgodę na cofnięcie odpowiedzi.
+ui-do-takeback = Poproś
+ui-do-takeback-alone = Cofnij
+ui-takeback-waiting = Prosisz o cofnięcie ruchu. Czekamy na pozostałych.
+ui-takeback-asked = { $name } prosi o zgodę na cofnięcie ruchu.
+ui-takeback-refused = { $name } nie wyraża zgody: ruch zostaje.
 ui-agree = Zgoda
 ui-refuse = Nie zgadzam się
 ui-withdraw = Jednak nie
 ui-resign = Poddaj grę
 ui-ask-resign = Poddać grę? Tego nie da się cofnąć.
 ui-do-resign = Poddaję
-ui-abort = Zwiń stół
-ui-ask-abort = Zwinąć ten stół? Nikt jeszcze nie zagrał, więc nic się nie liczy.
-ui-do-abort = Zwiń
+ui-abort = Anuluj stół
+ui-ask-abort = Anulować ten stół? Nikt jeszcze nie zagrał, więc nic się nie liczy.
+ui-do-abort = Anuluj
 ui-do-nothing = Gram dalej
+table-event-resigned = { $seat } poddaje grę.
+table-event-resigned-bot = { $seat } poddaje grę; dalej gra bot.
 ui-text-table = Stół tekstowy
 ui-text-table-text = Wszystko, co leży na stole, jako nagłówki i numerowane wiersze: dla czytników ekranu i wolnych łączy.
 ui-log = Dziennik
@@ -163,10 +169,40 @@ ui-players = Gracze
 ui-show-board = Pokaż całą planszę tego gracza
 ui-you = ty
 ui-bot = bot
+ui-bot-kind = { $bot ->
+    [random] bot · byle ruch
+    [greedy] bot · gra szybko
+    [mcts] bot · myśli naprzód
+   *[other] bot · { $bot }
+}
+ui-bot-stands-in = poza stołem, gra bot
+ui-speed = Ruchy innych
+ui-speed-text = Jak szybko pokazywane są, jeden po drugim, ruchy innych. Kliknięcie albo spacja pokazuje od razu wszystkie, które czekają.
+ui-speed-slow = powoli
+ui-speed-normal = zwykle
+ui-speed-fast = szybko
+ui-speed-instant = od razu
+ui-skip-moves = { $n ->
+    [one] Pomiń { $n } ruch
+    [few] Pomiń { $n } ruchy
+    [many] Pomiń { $n } ruchów
+   *[other] Pomiń { $n } ruchu
+}
+ui-log-earlier = { $n ->
+    [one] { $n } ruch wcześniej
+    [few] { $n } ruchy wcześniej
+    [many] { $n } ruchów wcześniej
+   *[other] { $n } ruchu wcześniej
+}
+ui-nickname = Przydomek
+ui-nickname-text = Żeby inni wiedzieli, z kim grają. Masz go, dopóki grasz tu jako gość.
+ui-nickname-save = Tak mnie nazywajcie
+ui-nickname-saved = Nazywasz się teraz { $name }.
 ui-asked = myśli
 ui-online = przy stole
 ui-offline = poza stołem
 ui-resigned = gra poddana
+ui-resigned-bot = gra poddana, dalej gra bot
 ui-order-pass = Pasuj do mojej tury
 ui-order-pass-text = Nie wtrącasz się, dopóki nie padnie do ciebie inne pytanie.
 ui-order-calm = Pasuj, dopóki mnie nie zaatakują
@@ -197,7 +233,12 @@ ui-seat-open = wolne miejsce
 ui-seat-invited = dla tego, kto ma link
 ui-sit = Siadam tutaj
 ui-seat-bot = Posadź bota
-ui-invite-link = Link do miejsca { $n }
+ui-seat-kept = czeka na gracza { $name }
+ui-decline = Nie, dziękuję
+ui-table-link = Link do tego stołu
+ui-table-link-text = Kto pierwszy go otworzy, siada na następnym wolnym miejscu; konto nie jest potrzebne.
+ui-invite = Zaproś kogoś po nazwie
+ui-invite-do = Zaproś
 ui-copy = Kopiuj
 ui-copied = Skopiowano
 ui-leave = Wstań od stołu
@@ -215,38 +256,44 @@ ui-winner = { $n ->
 }
 ui-nobody-won = Nikt nie wygrał.
 ui-winner-mark = zwycięstwo
+ui-ended-by-resigning = { $n ->
+    [one] { $names } poddaje grę.
+    [few] Grę poddali: { $names }.
+    [many] Grę poddali: { $names }.
+   *[other] Grę poddali: { $names }.
+}
 ui-score-item = Punkty za
 ui-score-total = Razem
 ui-rewound = { $n ->
-    [one] Oznaczenie: { $n } odpowiedź cofnięto po tym, jak coś się ujawniło.
-    [few] Oznaczenie: { $n } odpowiedzi cofnięto po tym, jak coś się ujawniło.
-    [many] Oznaczenie: { $n } odpowiedzi cofnięto po tym, jak coś się ujawniło.
-   *[other] Oznaczenie: { $n } odpowiedzi cofnięto po tym, jak coś się ujawniło.
+    [one] Oznaczenie: { $n } ruch cofnięto po tym, jak coś się ujawniło.
+    [few] Oznaczenie: { $n } ruchy cofnięto po tym, jak coś się ujawniło.
+    [many] Oznaczenie: { $n } ruchów cofnięto po tym, jak coś się ujawniło.
+   *[other] Oznaczenie: { $n } ruchu cofnięto po tym, jak coś się ujawniło.
 }
 ui-again = Zagraj jeszcze raz
 ui-rematch = Rewanż
 ui-rematch-ready = Stół do rewanżu jest gotowy: zaprowadzi tam przycisk „Rewanż”.
-ui-watch-replay = Obejrzyj przebieg
+ui-watch-replay = Obejrzyj powtórkę
 ui-record = Pobierz zapis gry
 
-## Przebieg
+## Powtórka
 
-ui-replay = Przebieg
+ui-replay = Powtórka
 ui-first = Na początek
 ui-previous-round = Poprzednia runda
-ui-previous = Poprzednia odpowiedź
-ui-next = Następna odpowiedź
+ui-previous = Poprzedni ruch
+ui-next = Następny ruch
 ui-next-round = Następna runda
 ui-last = Na koniec
 ui-moment = Chwila gry
 ui-moment-of = { $n } z { $all }
 ui-fork = Graj dalej od tego miejsca
-ui-back-to-now = Wróć do teraz
+ui-back-to-now = Wróć do gry
 
 ## Klawisze
 
 ui-keys = Klawisze
-ui-key-digits = odpowiedź o tym numerze (0 to dziesiąta)
+ui-key-digits = ruch o tym numerze (0 to dziesiąty)
 ui-key-arrows = przejście po tym, co można wybrać
 ui-key-enter = zatwierdzenie
 ui-key-esc = zamknięcie albo powrót
@@ -255,7 +302,7 @@ ui-key-rules = zasady do tego pytania
 ui-key-log = dziennik
 ui-key-chat = czat
 ui-key-help = ta pomoc
-ui-keys-replay = Przy oglądaniu przebiegu strzałki przechodzą przez grę, a Home i End prowadzą na jej początek i koniec.
+ui-keys-replay = W powtórce strzałki przechodzą przez grę, a Home i End prowadzą na jej początek i koniec.
 
 ## Zasady
 

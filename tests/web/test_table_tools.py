@@ -1,0 +1,86 @@
+"""The table's own tools, with motion on as readers have it: resigning, taking back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from web.playing import Browsers, Shot
+
+pytestmark = pytest.mark.slow
+
+MAKE = """async wanted => {
+  const me = await (await fetch('/api/me')).json();
+  const headers = {'content-type': 'application/json', 'x-csrftoken': me.csrf};
+  const made = await fetch('/api/tables', {method: 'POST', headers, body: JSON.stringify(wanted)});
+  return (await made.json()).id;
+}"""
+JOIN = """async id => {
+  const me = await (await fetch('/api/me')).json();
+  const headers = {'content-type': 'application/json', 'x-csrftoken': me.csrf};
+  await fetch(`/api/tables/${id}/join`, {method: 'POST', headers, body: '{}'});
+}"""
+BOT = {"kind": "bot", "bot": "greedy"}
+
+
+def at_table(page: Page, game: str, *others: Any, **more: Any) -> str:
+    """Sit down at a new table; its id."""
+    seats = [{"kind": "me"}, *others]
+    id: str = page.evaluate(MAKE, {"game": game, "seats": seats, **more})
+    page.goto(f"/t/{id}")
+    return id
+
+
+def two(browsers: Browsers) -> tuple[Page, Page]:
+    """Two people at a table of the template game."""
+    first, second = browsers.open(motion=True), browsers.open(motion=True, language="pl")
+    id = at_table(first, "_template", {"kind": "open"})
+    second.evaluate(JOIN, id)
+    second.goto(f"/t/{id}")
+    for page in (first, second):
+        expect(page.locator("#prompt")).to_be_visible()
+    return first, second
+
+
+@pytest.mark.parametrize("game", ["dragonsgate", "epic", "etchinstone"])
+def test_resigning_is_confirmed_in_view_and_told(browsers: Browsers, shot: Shot, game: str) -> None:
+    page = browsers.open(motion=True)
+    at_table(page, game, *([] if game == "etchinstone" else [BOT]))
+    offered = page.locator('#table [data-option]:not([aria-disabled="true"])')
+    offered.last.click()
+    resign = page.get_by_role("button", name="Resign", exact=True)
+    expect(resign).to_be_visible()
+    resign.click()
+    dialog = page.get_by_role("alertdialog")
+    expect(dialog).to_be_in_viewport(ratio=1)
+    expect(dialog.get_by_role("button", name="Keep playing")).to_be_focused()
+    shot(page, f"resign-{game}")
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+    resign.click()
+    dialog.get_by_role("button", name="Resign").click()
+    end = page.locator(".end")
+    expect(end).to_be_in_viewport()
+    expect(end.locator("tfoot .figure").first).to_have_text(
+        page.locator("[data-total]").first.get_attribute("data-total") or "?"
+    )
+    expect(page.locator(".log")).to_contain_text("resigned.")
+    expect(page.locator(".seats")).to_contain_text("resigned")
+    shot(page, f"resigned-{game}")
+
+
+def test_a_refused_undo_says_who_refused(browsers: Browsers, shot: Shot) -> None:
+    first, second = two(browsers)
+    for page in (first, second):
+        page.locator("#table [data-option]").first.click()
+    first.get_by_role("button", name="Ask to undo").click()
+    first.get_by_role("alertdialog").get_by_role("button", name="Ask", exact=True).click()
+    second.get_by_role("button", name="Nie zgadzam się").click()
+    told = first.get_by_role("status").filter(has_text="refused: the move stands")
+    expect(told).to_be_in_viewport()
+    shot(first, "takeback-refused")
+    told.get_by_role("button", name="Close").click()
+    expect(told).to_be_hidden()
+    expect(first.get_by_role("button", name="Ask to undo")).to_be_visible()
