@@ -601,11 +601,14 @@ section-budynki = Buildings
 
 scene-empty = Empty space
 scene-first = First Player
-scene-tower = Imps in the Imp Tower
-scene-deck = Spell cards in the deck
-scene-dice = Dice
+scene-tower = Imps in the Imp Tower: { $n }
+scene-buy = buy
+scene-school = The school
+scene-tray = At hand
+scene-deck = Spell cards in the deck: { $n }
 scene-pool = Dice to take
 scene-no-dice = All dice are taken.
+scene-no-dice-yet = The dice are rolled when the first turn begins.
 scene-used = Used dice
 scene-in-use = Die in use: { $name }
 scene-die = Die, { $colour }, showing { $value } ({ $owner })
@@ -618,23 +621,21 @@ scene-value-imps = { $imps ->
     [one] { $value } with { $imps } Imp
    *[other] { $value } with { $imps } Imps
 }
-scene-actions = The nine actions
 scene-action = { $action }, takes { $values }
 scene-stack = Face-down stack: { $n }
-scene-stack-short = stack
-scene-tracks = Tracks
 scene-order = Order track
 scene-order-space = Space { $n } of the order track; bonus: { $effects }; taken by { $who }
 scene-trickery = Trickery
 scene-trickery-points = points { $points }
-scene-seals = { $name }, seals: { $n }
+scene-trickery-text = At the end the discs farthest on this track are worth points: { $points }
 scene-dungeon = Training dungeon and treasury
+scene-dungeon-short = Dungeon
 scene-space = Space { $n }: { $who }
 scene-treasury-space = { $points ->
     [one] Treasury, { $points } point: { $who }
    *[other] Treasury, { $points } points: { $who }
 }
-scene-way = The way to this Profession
+scene-area-gives = What an Adept who graduates here brings
 scene-way-to = { $type }, level { $level }: your Adepts
 scene-mastered = You own the Professions it asks for:
 scene-not-mastered = First you must own:
@@ -650,6 +651,13 @@ scene-for-coins = { $coins ->
 }
 scene-ready = Ready, at no cost.
 scene-no-adepts = You have no Adepts.
+scene-own-house = My house
+scene-building = { $building }, { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+} ({ $left } left): { $effects }
+scene-building-gone = { $building }: none left
+scene-no-spells = No Spell cards in hand
 scene-grid = Building grid: { $name }
 scene-square = Square { $square }; covering it brings: { $effects }
 scene-built = Square { $square }: { $building }
@@ -665,6 +673,7 @@ scene-upkeep = { $coins ->
     [one] Upkeep: { $coins } coin
    *[other] Upkeep: { $coins } coins
 }
+scene-upkeep-text = Coins to pay at the end of each turn; the marker moves on by one for every square built on.
 scene-own-dice = Dice on the board
 scene-prestige = Prestige
 scene-coins = Coins
