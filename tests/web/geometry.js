@@ -22,7 +22,7 @@ async ({ root, patience }) => {
   const tell = (kind, what, at) => found.push({ kind, what, at: at && { x: at.left, y: at.top, width: at.right - at.left, height: at.bottom - at.top } });
   const width = document.documentElement.clientWidth;
   const height = innerHeight;
-  const whole = !!document.querySelector('[data-whole]') && width >= 1366 && height >= 768;
+  const whole = !!document.querySelector('.scene.whole') && width >= 1366 && height >= 768;
 
   // ------------------------------------------------------------------ what is visible, and where
 
@@ -123,8 +123,8 @@ async ({ root, patience }) => {
     const what = `text "${short(node.data)}"${homeOf(element)}`;
 
     // too small to read
-    const scale = element.offsetWidth ? element.getBoundingClientRect().width / element.offsetWidth : 1;
-    const size = parseFloat(style.fontSize) * (scale > 0.05 ? scale : 1);
+    const scale = element.getScreenCTM?.().a ?? (element.offsetWidth ? element.getBoundingClientRect().width / element.offsetWidth : 1);
+    const size = parseFloat(style.fontSize) * scale;
     if (size < SMALLEST - 0.1 && !element.closest('[data-zoomable]')) tell('small', `${what} is ${size.toFixed(1)} px`, lines[0]);
 
     // broken inside a word
@@ -159,10 +159,20 @@ async ({ root, patience }) => {
 
   // ------------------------------------------------------------------ what can be pressed
 
+  /** What is seen of a button: its box, or only what is in it, where the box is not drawn. */
+  const drawn = (element) => {
+    const style = styleOf(element);
+    const bare = style.backgroundImage === 'none' && style.boxShadow === 'none' && style.borderTopWidth === '0px';
+    if (!bare || !/rgba\(.*, 0\)/.test(style.backgroundColor) || element.matches('input, select, textarea')) return element.getBoundingClientRect();
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getBoundingClientRect();
+  };
+
   const buttons = [];
   for (const element of from.querySelectorAll(BUTTONS)) {
     if (!shows(element)) continue;
-    const box = cut(element, element.getBoundingClientRect());
+    const box = cut(element, drawn(element));
     if (!real(meet(box, screen), SLACK) || belowBar(element, box)) continue;
     buttons.push({ element, what: `${nameOf(element)}${homeOf(element)}`, box });
   }
@@ -240,12 +250,16 @@ async ({ root, patience }) => {
   // ------------------------------------------------------------------ the page itself
 
   const { scrollWidth, scrollHeight } = document.documentElement;
+  for (let up = whole && document.querySelector('.scene.whole'); up; up = up.parentElement) {
+    const more = up.scrollHeight - up.clientHeight;
+    if (more > 1 && styleOf(up).overflowY !== 'visible' && up !== document.documentElement) tell('scroll', `the board is ${more} px taller than its place`);
+  }
   if (scrollWidth > width) tell('scroll', `the page is ${scrollWidth - width} px wider than the window`);
   if (whole && scrollHeight > height + 1) tell('scroll', `the page is ${scrollHeight - height} px taller than the window`);
 
   const places = {};
   for (const element of document.querySelectorAll('[data-place]')) {
-    if (!shows(element)) continue;
+    if (!shows(element) || width < 1020) continue; // a phone's board is panned
     const { left, top } = element.getBoundingClientRect();
     places[element.dataset.place] = [Math.round(left + scrollX), Math.round(top + scrollY)];
   }

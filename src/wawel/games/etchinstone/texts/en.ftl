@@ -398,6 +398,7 @@ line-outlook = So far: { $outlook }
 
 ## The table in the browser
 
+scene-ahead = At the end of the road
 scene-road = The road
 scene-enemy = Enemy { $n }: { $name }
 scene-journey = Journey { $n }: { $name }

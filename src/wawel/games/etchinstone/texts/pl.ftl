@@ -451,6 +451,7 @@ line-outlook = Na razie: { $outlook }
 
 ## Stół w przeglądarce
 
+scene-ahead = Czeka na końcu drogi
 scene-road = Droga
 scene-enemy = Wróg { $n }: { $name }
 scene-journey = Wyprawa { $n }: { $name }
