@@ -845,8 +845,10 @@ section-i-jeszcze-wiecej = I jeszcze więcej
 
 ## Stół w przeglądarce
 
-scene-turn = Tura { $n }: { $name }
+scene-turn = Tura { $n }: gra { $name }
+scene-turn-own = Tura { $n }: twoja
 scene-initiative = Inicjatywa: { $name }
+scene-has-initiative = Ty masz inicjatywę
 scene-no-initiative = Nikt nie ma inicjatywy
 scene-phases = Fazy tury
 scene-phase-start = Początkowa
@@ -861,8 +863,6 @@ scene-side-of = Strona stołu: { $name }
 scene-life = Życie
 scene-gold = Złoto
 scene-cards = Karty na ręce
-scene-fold = Zwiń stronę stołu: { $name }
-scene-unfold = Rozwiń stronę stołu: { $name }
 scene-no-champions = Brak czempionów w grze
 scene-team = drużyna { $n }
 scene-fell = Poza grą
@@ -881,11 +881,35 @@ scene-own-deck = Zostało w twojej talii, bez kolejności: { $n }
 scene-open-discard = Stos kart odrzuconych, { $name }: { $n }
 scene-discard-of = Stos kart odrzuconych, { $name }: { $n }
 scene-from-pile = Twój stos kart odrzuconych
-scene-resolving = Właśnie działa: { $name }
+scene-resolving = Teraz działa ({ $name })
+scene-played = Ostatnio zagrano ({ $name })
 scene-waiting = Zdolności w kolejce
-scene-against = przeciw
-scene-blocked = Zablokowano: czempioni ranią czempionów.
 scene-unblocked = Bez bloku:
+scene-attackers = Atakujący
+scene-blockers = Blokujący
+scene-attack-of = { $who }: suma ataku
+scene-defence-of = { $who }: tyle obrażeń łamie wszystkich
+scene-through = Obrażenia dla broniącego się gracza: { $n }
+scene-if = Jeśli { $deed }:
+scene-breaking = Złamani: { $names }
+scene-risking = Zagrożeni: { $names }
+scene-nobody-breaks = Nikt nie zostanie złamany.
+scene-nothing-through = Gracz nie otrzyma obrażeń.
+scene-can-block = { $n ->
+    [one] Może blokować { $n } czempion.
+    [few] Może blokować { $n } czempionów.
+    [many] Może blokować { $n } czempionów.
+   *[other] Może blokować { $n } czempiona.
+}
+scene-may-block = Może blokować
+scene-fate-holds = przetrwa bitwę
+scene-fate-risks = może zostać złamany
+scene-fate-breaks = zostanie złamany
+scene-attack = Atak
+scene-defence = Obrona
+scene-attack-now = Atak: { $n } (na karcie { $printed })
+scene-defence-now = Do złamania brakuje: { $n } (obrona na karcie { $printed }, obrażenia { $damage })
+scene-deploying = W trakcie rozstawiania: nie może atakować
 scene-deadly = śmiertelne
 scene-divide = Podziel obrażenia
 scene-divide-rest = { $n ->
