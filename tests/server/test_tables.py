@@ -58,19 +58,6 @@ async def test_the_game_begins_when_the_last_seat_is_taken(tmp_path: Path) -> No
         assert await bartek.get("/api/tables?show=open") == []
 
 
-async def test_a_seat_link_is_needed_and_is_enough(tmp_path: Path) -> None:
-    async with local(tmp_path) as at:
-        anna, bartek = await at.person(), await at.person()
-        made = await anna.ok("/api/tables", {"game": "_template", "seats": [{"kind": "me"}, {"kind": "invite"}]})
-        link = made["invites"]["1"]
-        join = f"/api/tables/{made['id']}/join"
-        assert await bartek.refused(join, {"seat": 1}) == "error-seat-invited"
-        assert await bartek.refused(join, {"seat": 1, "token": "forged"}) == "error-bad-link"
-        token = link.partition("token=")[2]
-        assert await bartek.refused(join, {"seat": 0, "token": token}) == "error-bad-link"
-        assert await bartek.ok(join, {"token": token}) == {"seat": 1}
-
-
 async def test_undo_is_free_until_something_is_revealed(tmp_path: Path) -> None:
     async with local(tmp_path) as at:
         anna, bartek, id = await two(at)
@@ -273,7 +260,7 @@ async def test_resigning_ends_a_duel_and_a_table_of_three_goes_on(tmp_path: Path
         assert table["result"]["winners"] == [1]
         assert table["result"]["resigned"] == [0]
         assert len(table["result"]["scores"]) == len(table["result"]["why"]) == 2
-        assert said(table) == ["ui-event-resigned"]
+        assert said(table) == ["table-event-resigned"]
         assert table["seats"][0]["bot"] is None
         celina = await at.person()
         id = await anna.new("_template", "me", "open", "open")
@@ -283,7 +270,7 @@ async def test_resigning_ends_a_duel_and_a_table_of_three_goes_on(tmp_path: Path
         table = await bartek.table(id)
         assert table["status"] == "playing"
         assert table["seats"][0]["bot"] == "greedy"
-        assert said(table) == ["ui-event-resigned-bot"]
+        assert said(table) == ["table-event-resigned-bot"]
         assert await anna.refused(f"/api/tables/{id}/undo") == "error-resigned"
         end = await to_the_end([bartek, celina], id)
         assert end["result"]["resigned"] == [0]
@@ -305,9 +292,9 @@ async def test_a_question_stays_open_and_the_log_keeps_it_when_somebody_resigns(
         answer = {"n": asked["n"], "seq": before["seq"], "option": asked["options"][0]["option"]}
         await anna.ok(f"/api/tables/{id}/answer", answer)
         await anna.ok(f"/api/tables/{id}/undo")
-        assert "ui-event-resigned-bot" in said(await bartek.table(id))
+        assert "table-event-resigned-bot" in said(await bartek.table(id))
         at.registry.tables.clear()
-        assert "ui-event-resigned-bot" in said(await bartek.table(id))
+        assert "table-event-resigned-bot" in said(await bartek.table(id))
 
 
 def said(table: Any) -> list[str]:
@@ -381,7 +368,7 @@ async def test_a_rematch_keeps_the_seats(tmp_path: Path) -> None:
         again = made["id"]
         assert await stranger.refused(f"/api/tables/{again}/join", {"seat": 0}) == "error-seat-reserved"
         assert (await anna.table(id))["rematch"] == again
-        assert await anna.ok(f"/api/tables/{id}/rematch") == {"id": again, "seat": 0, "invites": {}}
+        assert await anna.ok(f"/api/tables/{id}/rematch") == {"id": again, "seat": 0, "link": None}
         table = await anna.table(again)
         assert (table["status"], table["settings"]) == ("playing", {"rounds": 3})
 

@@ -18,7 +18,7 @@ def invited(browsers: Browsers, **more: Any) -> tuple[Page, Page]:
     first.get_by_label("Hoard").check()
     first.get_by_role("group", name="Seat 2").get_by_label("By link").check()
     first.get_by_role("button", name="Set up the table").click()
-    link = first.get_by_label("Link for seat 2")
+    link = first.get_by_label("Link to this table")
     expect(link).to_be_visible()
     second = browsers.open(link.input_value(), language="pl", size=PHONE, theme="dark", **more)
     second.get_by_role("button", name="Siadam tutaj").click()

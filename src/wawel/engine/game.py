@@ -296,6 +296,10 @@ class Game:
         own = self.words_function("why")
         return verb.rule if own is None else str(own(verb, self.verbs.argument(option)))
 
+    def in_turn(self, s: State) -> list[int]:
+        """The seats whose turn it is, whoever is asked; none where the rules know no turns, or between them."""
+        return []
+
     def must_decide(self, s: State, seat: int) -> bool:
         """Must this seat decide for itself (for example because it is attacked), whatever its standing order? Judged by
         public information only."""

@@ -111,10 +111,19 @@ def joins(who: Who, table: TableLike, seat: Seat, linked: bool) -> None:
         raise Refused("already-seated", 409, "you have a seat at this table already")
     if table.info.status != "open" or seat.kind != "open":
         raise Refused("seat-taken", 409, f"seat {seat.seat} is not free", seat=seat.seat)
-    if seat.reserved is not None and seat.reserved != who.account and not linked:
+    if seat.reserved is not None and seat.reserved != who.account:
         raise Refused("seat-reserved", 403, f"seat {seat.seat} is kept for somebody", seat=seat.seat)
     if seat.invite and not linked:
         raise Refused("seat-invited", 403, f"seat {seat.seat} needs its link", seat=seat.seat)
+
+
+def invites(who: Who, table: TableLike) -> None:
+    """Those who sit at an open table, and its creator, may ask others to join."""
+    scope(who, PLAY)
+    if table.info.status != "open":
+        raise Refused("not-open", 409, f"the table is {table.info.status}")
+    if table.info.creator != who.account:
+        seated(who, table)
 
 
 def aborts(who: Who, table: TableLike, answered: bool) -> None:

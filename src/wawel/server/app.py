@@ -17,6 +17,7 @@ from wawel.server.config import Config
 from wawel.server.errors import Refused
 from wawel.server.http import (
     api_accounts,
+    api_company,
     api_games,
     api_notices,
     api_own_account,
@@ -30,6 +31,8 @@ from wawel.server.http.socket import table_socket
 from wawel.server.notices.notifier import Notifier
 from wawel.server.people.accounts import Accounts
 from wawel.server.storage.database import Database, server_secret
+from wawel.server.tables.invitations import Invitations
+from wawel.server.tables.matching import Matching
 from wawel.server.tables.new_tables import NewTables
 from wawel.server.tables.table_registry import TableRegistry
 
@@ -49,7 +52,10 @@ def create(config: Config, database: Database) -> Litestar:
                 registry.game(key)  # read now, so that nobody's first call waits for it
             accounts = Accounts(database, secret, registry.account_moved, registry.credential_ended)
             notifier = Notifier(config, database, registry, secret)
-            app.state.services = Services(config, registry, NewTables(registry, secret), accounts, notifier)
+            invitations = Invitations(registry, accounts, secret)
+            new_tables = NewTables(registry, invitations)
+            matching = Matching(registry, new_tables)
+            app.state.services = Services(config, registry, new_tables, invitations, matching, accounts, notifier)
             await registry.open()
             await notifier.open()
             try:
@@ -67,6 +73,7 @@ def create(config: Config, database: Database) -> Litestar:
             api_games.router,
             api_games.shared_texts,
             api_accounts.router,
+            api_company.router,
             api_own_account.router,
             api_notices.router,
             *api_notices.LINKS,

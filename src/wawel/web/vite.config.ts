@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { covers } from './plugins/covers.ts';
 import { icons } from './plugins/icons.ts';
 import { worker } from './plugins/worker.ts';
 
@@ -9,7 +10,7 @@ const server = process.env.WAWEL_SERVER ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
   // one plugin a line, so that another is easily added
-  plugins: [svelte(), icons(), worker()],
+  plugins: [svelte(), icons(), covers(), worker()],
   resolve: {
     // the games' scenes live beside the games, outside this folder
     alias: {

@@ -22,11 +22,13 @@ from wawel.server.messages.table import (
     Done,
     FeedWaiting,
     ForkRequest,
+    InviteRequest,
     Joined,
     JoinRequest,
     MuteRequest,
     OrderRequest,
     TableCreated,
+    TableLink,
     TableMessage,
     TableRequest,
     TableSummary,
@@ -83,7 +85,26 @@ async def moment(
 @post("/{id:str}/join", status_code=200, responses=SPEC)
 async def join(who: Caller, wawel: Wawel, id: TableId, data: JSONBody[JoinRequest]) -> Joined:
     """Sit down, or come back."""
-    return await wawel.new_tables.join(who, id, data.seat, data.token)
+    return await wawel.invitations.join(who, id, data.seat, data.token)
+
+
+@get("/{id:str}/link", responses=SPEC)
+async def link(who: Caller, wawel: Wawel, id: TableId) -> TableLink:
+    """The link that seats whoever comes next, for those who sit here."""
+    return await wawel.invitations.link_for(who, id)
+
+
+@post("/{id:str}/invite", status_code=200, limit="create", responses=SPEC)
+async def invite(who: Caller, wawel: Wawel, id: TableId, data: JSONBody[InviteRequest]) -> Done:
+    """Keep a free seat for somebody, and notify them."""
+    return await wawel.invitations.invite(who, id, data.name)
+
+
+@post("/{id:str}/decline", status_code=200, responses=SPEC)
+async def decline(who: Caller, wawel: Wawel, id: TableId) -> Done:
+    """Free the seat that is kept for me."""
+    found = await wawel.registry.table(id)
+    return await found.decline(who)
 
 
 @post("/{id:str}/leave", status_code=200, responses=SPEC)
@@ -234,6 +255,9 @@ router = Router(
         table,
         moment,
         join,
+        link,
+        invite,
+        decline,
         leave,
         resign,
         abort,

@@ -20,6 +20,8 @@ from wawel.server.http.limits import Limits
 from wawel.server.messages.common import ErrorMessage
 from wawel.server.notices.notifier import Notifier
 from wawel.server.people.accounts import Accounts
+from wawel.server.tables.invitations import Invitations
+from wawel.server.tables.matching import Matching
 from wawel.server.tables.new_tables import NewTables
 from wawel.server.tables.table_registry import TableRegistry
 
@@ -78,12 +80,16 @@ class Services:
         config: Config,
         registry: TableRegistry,
         new_tables: NewTables,
+        invitations: Invitations,
+        matching: Matching,
         accounts: Accounts,
         notifier: Notifier,
     ) -> None:
         self.config = config
         self.registry = registry
         self.new_tables = new_tables
+        self.invitations = invitations
+        self.matching = matching
         self.accounts = accounts
         self.notifier = notifier
         self.limits = Limits(config.limits)

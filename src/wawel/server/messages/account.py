@@ -79,11 +79,21 @@ class Profile(Struct):
     tables: list[TableSummary]
 
 
+class Companion(Struct):
+    """Somebody I played with: how many games, when the last, and whether they are here now."""
+
+    name: str
+    guest: bool
+    games: int
+    last: float
+    online: bool
+
+
 class Notification(Struct):
-    """Something was asked of me while I was away."""
+    """Something was asked of me while I was away: a move, or whether I join a table."""
 
     id: int
-    kind: Literal["turn"]
+    kind: Literal["turn", "invite"]
     table: str
     at: float
     read: bool

@@ -69,8 +69,10 @@ class SeatInfo(Struct):
     face: str
     online: bool
     clock: SeatClock | None
-    #: an open seat that needs its link
+    #: an open seat that needs the table's link
     invite: bool
+    #: an open seat that is kept for the person it is named after
+    reserved: bool
     resigned: bool
     #: `idle`: answered for until taken back; `pass`, `calm`: chances to react are declined until something else comes
     order: Order | None
@@ -157,6 +159,8 @@ class TableUpdate(Struct, tag_field="type", tag="update"):
     choices: list[ChoiceInfo]
     blocked: list[BlockedInfo]
     waiting: list[Seat]
+    #: whose turn it is, whoever is asked; empty where the rules know no turns, or between them
+    turn: list[Seat]
     undo: bool
     takeback: Takeback | None
     #: the names of those who may not chat here
@@ -205,8 +209,11 @@ class TableSummary(Struct):
 
 
 class SeatRequest(Struct, forbid_unknown_fields=True):
-    kind: Literal["me", "open", "invite", "bot"]
+    """`person`: kept for the one of this name, who is notified."""
+
+    kind: Literal["me", "open", "invite", "person", "bot"]
     bot: Short | None = None
+    name: Short | None = None
 
 
 class TableRequest(Struct, forbid_unknown_fields=True):
@@ -216,16 +223,39 @@ class TableRequest(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=16)]
     settings: dict[str, str | int | bool] = {}
     clock: ClockSetting = ClockSetting()
-    public: bool = True
+    #: listed in the lobby? If that is not said: where anybody may sit down, yes; else no
+    public: bool | None = None
     rated: bool = False
 
 
 class TableCreated(Struct):
-    """A new table, my seat there (-2: none), and the links for invited people."""
+    """A new table, my seat there (-2: none), and the link that seats whoever comes next."""
 
     id: str
     seat: Seat
-    invites: dict[str, str]
+    link: str | None
+
+
+class TableLink(Struct):
+    """The link that seats whoever comes next; null if no seat is free."""
+
+    link: str | None
+
+
+class InviteRequest(Struct, forbid_unknown_fields=True):
+    name: Short
+
+
+class MatchRequest(Struct, forbid_unknown_fields=True):
+    game: Short
+
+
+class Match(Struct):
+    """The game I wait for, or the table I was seated at; and how many others wait, by game."""
+
+    game: str | None
+    table: str | None
+    others: dict[str, int]
 
 
 class JoinRequest(Struct, forbid_unknown_fields=True):
@@ -298,4 +328,19 @@ class FeedTurn(Struct, tag_field="type", tag="turn"):
     waiting: bool
 
 
-FeedMessage = FeedWaiting | FeedTurn
+class FeedInvite(Struct, tag_field="type", tag="invite"):
+    """Somebody keeps a seat for me at a table."""
+
+    table: str
+    game: str
+    by: str
+
+
+class FeedMatch(Struct, tag_field="type", tag="match"):
+    """I was seated at a table with others who waited for the same game."""
+
+    table: str
+    game: str
+
+
+FeedMessage = FeedWaiting | FeedTurn | FeedInvite | FeedMatch

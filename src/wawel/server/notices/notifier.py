@@ -26,6 +26,7 @@ from wawel.server.notices import mail, push
 from wawel.server.notices.push import Gone, Keys, Subscription
 from wawel.server.storage import schema
 from wawel.server.storage.database import Database
+from wawel.server.tables.table_info import OPEN
 from wawel.server.tables.table_registry import TableRegistry
 from wawel.texts import Words
 
@@ -127,6 +128,9 @@ class Notifier:
             table = await self.registry.table(id)
         except Refused:
             return DROP
+        if table.info.status == OPEN:
+            kept = any(one.kind == "open" and one.reserved == account for one in table.seats)
+            return DROP if not kept else WAIT if account in self.registry.feed.listeners else SEND
         seat = next((one for one in table.seats if one.account_id == account and one.person), None)
         people = [one for one in table.seats if one.kind == "human" and not one.resigned]
         if (
@@ -136,8 +140,8 @@ class Notifier:
             or len(people) < 2
         ):
             return DROP
-        kept = schema.notifications.c
-        query = select(func.max(kept.sent)).where(kept.account_id == account, kept.table_id == id)
+        notes = schema.notifications.c
+        query = select(func.max(notes.sent)).where(notes.account_id == account, notes.table_id == id)
         last = await self.database.read(lambda c: c.scalar(query))
         history = table.stored.history
         rows = history.rows if history is not None else []
@@ -158,13 +162,14 @@ class Notifier:
             return person, connection.scalar(select(mails.c.address).where(mine)), list(browsers)
 
         person, address, browsers = await self.database.read(read)
-        game = (await self.registry.table(id)).info.game
-        said = words(person.language, game)
+        info = (await self.registry.table(id)).info
+        said = words(person.language, info.game)
+        what = "invite" if info.status == OPEN else "turn"
         title = said("game-title")
         if self.keys is not None:
             message = {
-                "title": said("notice-turn"),
-                "body": said("notice-turn-text", game=title),
+                "title": said(f"notice-{what}"),
+                "body": said(f"notice-{what}-text", game=title),
                 "tag": id,
                 "url": f"/t/{id}",
             }
@@ -172,8 +177,8 @@ class Notifier:
                 await self.push(Subscription(row.endpoint, row.p256dh, row.auth), message, id)
         if self.post is not None and address is not None:
             stop = self.link("unsubscribe", self.stopping.dumps([account, address]))
-            text = said("mail-turn-text", name=person.name, game=title, link=self.link("t", id), stop=stop)
-            await self.mail(address, said("mail-turn", game=title), text, stop)
+            text = said(f"mail-{what}-text", name=person.name, game=title, link=self.link("t", id), stop=stop)
+            await self.mail(address, said(f"mail-{what}", game=title), text, stop)
 
     async def push(self, to: Subscription, message: dict[str, Any], topic: str) -> None:
         """Notify a browser; one that no longer listens is forgotten."""

@@ -60,9 +60,9 @@ def write_seat(connection: Connection, table: str, seat: Seat) -> None:
     change_seat(connection, {"key": table, "place": seat.seat, **seat_row(table, seat)})
 
 
-def write_note(connection: Connection, table: str, account: str, at: float) -> None:
-    """Store a notification for a player who is asked and is not online."""
-    values = {"account_id": account, "kind": "turn", "table_id": table, "at": at, "read": False}
+def write_note(connection: Connection, table: str, account: str, kind: str, at: float) -> None:
+    """Store a notification for somebody who is asked something."""
+    values = {"account_id": account, "kind": kind, "table_id": table, "at": at, "read": False}
     connection.execute(add_note, values)
 
 

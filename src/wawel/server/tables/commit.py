@@ -48,7 +48,9 @@ class Commit(Struct, frozen=True):
         if self.change.said is not None:
             table_writes.write_chat(connection, table, *self.change.said)
         for account in self.notify:
-            table_writes.write_note(connection, table, account, self.now)
+            table_writes.write_note(connection, table, account, "turn", self.now)
+        if self.change.invited is not None:
+            table_writes.write_note(connection, table, self.change.invited, "invite", self.now)
         if after.info.status == FINISHED and before.info.status != FINISHED:
             ratings.rate(connection, after.info, after.seats, self.now)
 

@@ -47,7 +47,7 @@ def log_line(game: Game, row: Row, reader: int) -> LogLine:
     """A row as a line of a reader's log."""
     events = [phrase(game, game.describe_event(event)) for event in row.events if event.readable_by(reader)]
     if row.kind == RESIGN:
-        key = "ui-event-resigned-bot" if row.bot else "ui-event-resigned"
+        key = "table-event-resigned-bot" if row.bot else "table-event-resigned"
         events = [phrase(game, phrases.Phrase(key, seat=phrases.ComponentRef(SEAT_KIND, row.seat)))]
     back = row.back if row.kind == BACK else -1
     return LogLine(row.seq, row.seat, row.by, round(row.at, 3), events, back, row.kind == RESIGN)

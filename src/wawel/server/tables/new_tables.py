@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from itsdangerous import BadSignature, URLSafeSerializer
 from msgspec.structs import replace
 from sqlalchemy import Connection, func, select
 
@@ -14,12 +13,13 @@ from wawel.engine.records import secret_of
 from wawel.server import access
 from wawel.server.access import Who
 from wawel.server.errors import Refused
-from wawel.server.messages.table import ClockSetting, Joined, SeatRequest, TableCreated, TableRequest
+from wawel.server.messages.table import ClockSetting, SeatRequest, TableCreated, TableRequest
 from wawel.server.storage import schema, table_writes
 from wawel.server.storage.ids import new_id
 from wawel.server.tables import bot_workers, history, past
 from wawel.server.tables.characters import with_bot_names
 from wawel.server.tables.history import History
+from wawel.server.tables.invitations import Invitations
 from wawel.server.tables.seats import STAND_IN
 from wawel.server.tables.stored_table import Change, StoredTable
 from wawel.server.tables.table import Table
@@ -31,11 +31,11 @@ MOST_TABLES = 200
 
 
 class NewTables:
-    """Makes tables, and the links to their invited seats."""
+    """Makes tables."""
 
-    def __init__(self, registry: TableRegistry, secret: bytes) -> None:
+    def __init__(self, registry: TableRegistry, invitations: Invitations) -> None:
         self.registry = registry
-        self.signer = URLSafeSerializer(secret, salt="seat-link")
+        self.invitations = invitations
 
     # ------------------------------------------------------------------ a new table
 
@@ -47,15 +47,31 @@ class NewTables:
             settings = game.check_settings(asked.settings, game.check_players(len(asked.seats)))
         except BadSetting as error:
             raise Refused("bad-setting", 422, str(error)) from None
+        for seat in asked.seats:
+            if seat.kind == "person":
+                await self.invitations.accounts.named(seat.name or "")
         seats = [requested_seat(who, at, seat) for at, seat in enumerate(asked.seats)]
         if sum(seat.account_id == who.account for seat in seats) > 1:
             raise Refused("one-seat-each", 422, "you can have one seat only")
         if asked.rated and (len(seats) < 2 or any(seat.kind == "bot" for seat in seats)):
             raise Refused("rated-people", 422, "a rated table needs two or more people and no bots")
-        info = self.info(who, game, settings, seats, asked.clock, asked.public, asked.rated)
+        public = any(seat.kind == "open" for seat in asked.seats) if asked.public is None else asked.public
+        info = self.info(who, game, settings, seats, asked.clock, public, asked.rated)
         table = await self.put(StoredTable(info, with_bot_names(info.id, seats), game))
+        for at, seat in enumerate(asked.seats):
+            if seat.kind == "person":
+                await self.invitations.invite(who, info.id, seat.name or "", at)
         await self.begin_if_full(table)
         return self.created(table, who)
+
+    async def matched(self, key: str, people: list[Who], clock: ClockSetting) -> str:
+        """A table for people who waited for the same game, with the game's own settings; it begins at once."""
+        game = self.registry.game(key)
+        seats = [Seat(seat=at, kind="human", account_id=who.account, name=who.name) for at, who in enumerate(people)]
+        info = self.info(people[0], game, game.check_settings({}, len(seats)), seats, clock, True, False)
+        table = await self.put(StoredTable(info, seats, game))
+        await table.begin()
+        return info.id
 
     def info(
         self,
@@ -113,30 +129,7 @@ class NewTables:
 
     def created(self, table: Table, who: Who) -> TableCreated:
         """The reply to the creator."""
-        invites = {str(seat.seat): self.link(table.info.id, seat.seat) for seat in table.seats if seat.invite}
-        return TableCreated(table.info.id, access.reader(who, table), invites)
-
-    # ------------------------------------------------------------------ invited seats
-
-    def link(self, id: str, seat: int) -> str:
-        """The link that lets its holder sit down on a seat."""
-        return f"/t/{id}?seat={seat}&token={self.signer.dumps([id, seat])}"
-
-    def linked_seat(self, id: str, token: str) -> int | None:
-        """The seat a link is for."""
-        try:
-            table, seat = self.signer.loads(token)
-        except (BadSignature, ValueError, TypeError):
-            return None
-        return int(seat) if table == id else None
-
-    async def join(self, who: Who, id: str, seat: int | None, token: str) -> Joined:
-        """Sit down at a table, perhaps by a link."""
-        table = await self.registry.table(id)
-        linked = self.linked_seat(id, token) if token else None
-        if token and (linked is None or seat not in (None, linked)):
-            raise Refused("bad-link", 403, "this seat link is not valid here")
-        return await table.join(who, linked if linked is not None else seat, linked is not None)
+        return TableCreated(table.info.id, access.reader(who, table), self.invitations.link(table))
 
     # ------------------------------------------------------------------ rematch and fork
 
@@ -222,4 +215,4 @@ def seat_again(seat: Seat, asking: int) -> Seat:
         return Seat(seat=seat.seat, kind="bot", bot=seat.bot, name=seat.name)
     if seat.seat == asking:
         return Seat(seat=seat.seat, kind="human", account_id=seat.account_id, name=seat.name)
-    return Seat(seat=seat.seat, kind="open", reserved=seat.account_id)
+    return Seat(seat=seat.seat, kind="open", reserved=seat.account_id, name=seat.name)

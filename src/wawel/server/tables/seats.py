@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from wawel.engine.records import given_up
 from wawel.server import access
 from wawel.server.access import Who
+from wawel.server.errors import Refused
 from wawel.server.messages.table import Order
 from wawel.server.tables.characters import bot_name
 from wawel.server.tables.history import History
@@ -26,18 +27,41 @@ def own_seat(table: StoredTable, who: Who, at: int | None) -> Seat | None:
     return None
 
 
-def free_seat(table: StoredTable, who: Who) -> int:
-    """The free seat that suits somebody best: one kept for them, one for anybody, or whichever is left."""
+def free_seat(table: StoredTable, who: Who, linked: bool) -> int:
+    """The free seat that suits somebody best: one kept for them, one for holders of the link if they have it, one for
+    anybody, or whichever is left."""
     free = [seat for seat in table.seats if seat.kind == "open"]
     kept = [seat.seat for seat in free if seat.reserved == who.account]
-    public = [seat.seat for seat in free if not seat.invite and seat.reserved is None]
-    return next(iter(kept + public + [seat.seat for seat in free]), 0)
+    others = sorted((seat for seat in free if seat.reserved is None), key=lambda seat: seat.invite != linked)
+    return next(iter(kept + [seat.seat for seat in others] + [seat.seat for seat in free]), 0)
 
 
 def sit_down(table: StoredTable, who: Who, at: int, linked: bool) -> list[Seat]:
     """Take a free seat."""
     access.joins(who, table, table.seat(at), linked)
     return table.with_seat(at, kind="human", account_id=who.account, name=who.name, reserved=None)
+
+
+def invite(table: StoredTable, who: Who, account: str, name: str, at: int | None, notify: bool) -> Change:
+    """Keep a free seat for somebody: this one, or any that nobody else was invited to."""
+    access.invites(who, table)
+    if any(account in (seat.account_id, seat.reserved) for seat in table.seats):
+        raise Refused("already-invited", 409, "they sit here, or were invited already", name=name)
+    wanted = table.seats if at is None else [table.seat(at)]
+    free = [seat.seat for seat in wanted if seat.kind == "open" and seat.reserved is None]
+    if not free:
+        raise Refused("seat-taken", 409, "no seat is free", seat=at or 0)
+    kept = table.with_seat(free[0], reserved=account, name=name, invite=False)
+    return Change(seats=kept, invited=account if notify else None)
+
+
+def decline(table: StoredTable, who: Who) -> Change:
+    """Free a seat that was kept for somebody."""
+    access.known(who)
+    kept = [seat for seat in table.seats if seat.kind == "open" and seat.reserved == who.account]
+    if not kept:
+        raise Refused("not-invited", 409, "no seat is kept for you here")
+    return Change(seats=table.with_seat(kept[0].seat, reserved=None, name=""))
 
 
 def leave(table: StoredTable, who: Who) -> Change | None:
@@ -54,7 +78,7 @@ def put_bot(table: StoredTable, who: Who, at: int, spec: str, away: float) -> li
     """A bot takes a free seat, or stands in for somebody."""
     access.puts_bot(who, table, table.seat(at), away)
     if table.info.status == OPEN:
-        return table.with_seat(at, kind="bot", bot=spec, name=bot_name(table.info.id, at, table.seats))
+        return table.with_seat(at, kind="bot", bot=spec, name=bot_name(table.info.id, at, table.seats), reserved=None)
     return table.with_seat(at, bot=spec)
 
 

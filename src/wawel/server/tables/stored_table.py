@@ -67,3 +67,5 @@ class Change(Struct, frozen=True, kw_only=True):
     history: History | None = None
     #: a line of chat, and the account that said it
     said: tuple[ChatLine, str] | None = None
+    #: an account that is invited to a seat
+    invited: str | None = None

@@ -180,11 +180,21 @@ class Table:
             if mine.automatic and self.info.status == PLAYING:
                 await self.commit(Change(seats=self.stored.with_seat(mine.seat, bot=None, order=None)))
             return Joined(mine.seat)
-        at = seats.free_seat(self.stored, who) if at is None else at
+        at = seats.free_seat(self.stored, who, linked) if at is None else at
         taken = seats.sit_down(self.stored, who, at, linked)
         self.readers.seen(at)
         await self.fill(taken, self.info)
         return Joined(at)
+
+    @in_turn
+    async def invite(self, who: Who, account: str, name: str, at: int | None, notify: bool) -> Done:
+        """Keep a free seat for somebody."""
+        return await self.commit(seats.invite(self.stored, who, account, name, at, notify))
+
+    @in_turn
+    async def decline(self, who: Who) -> Done:
+        """Free the seat that was kept for somebody."""
+        return await self.commit(seats.decline(self.stored, who))
 
     @in_turn
     async def begin(self) -> None:

@@ -31,7 +31,8 @@ async def listed(registry: TableRegistry, who: Who, show: Show) -> list[TableSum
     recent = kept.touched > registry.now() - STALE
     if show == "mine":
         access.known(who)
-        sits = select(seats.table_id).where(seats.account_id == who.account)
+        kept_for = (seats.reserved == who.account) & (seats.kind == "open")
+        sits = select(seats.table_id).where((seats.account_id == who.account) | kept_for)
         query = query.where(
             kept.id.in_(sits) | (kept.creator == who.account),
             kept.status.in_((OPEN, PLAYING)) | (kept.status == HALTED) & recent,

@@ -221,6 +221,12 @@ class TableRegistry:
 
     # ------------------------------------------------------------------ accounts
 
+    def present(self, account: str) -> bool:
+        """Is somebody here now, at a table or with a page open?"""
+        return account in self.feed.listeners or any(
+            one.who.account == account for table in self.tables.values() for one in table.readers.listeners
+        )
+
     async def account_moved(self, old: str, account: str, name: str) -> None:
         """An account has a new name, or its seats belong to another account now: tables in memory are updated."""
         for table in list(self.tables.values()):

@@ -1,5 +1,6 @@
 # Why the server refuses something. The same keys as in pl.ftl.
 
+error-already-invited = { $name } sits here already, or was invited.
 error-already-registered = This account has a name already. Log out first.
 error-already-seated = You have a seat at this table already.
 error-bad-address = That does not look like a mail address.
@@ -25,6 +26,7 @@ error-halted = The rules failed at this table, so it has been stopped. What was 
 error-last-key = This is the only way into your account. Set a password first, or add another passkey.
 error-malformed = The server did not understand that.
 error-muted = You have been muted at this table.
+error-name-of-bot = “{ $name }” is one of our bots. Pick another name.
 error-name-taken = Somebody has the name “{ $name }” already.
 error-no-account = You have no account here yet. Load the page again.
 error-no-challenge = Begin once more: this took too long or was done already.
@@ -50,6 +52,9 @@ error-not-begun = The game has not begun.
 error-not-creator = Only whoever made the table may do that.
 error-not-finished = The game is not over yet.
 error-not-found = There is nothing here.
+error-not-open = The game has begun already, or will not.
+error-no-match = This game is played alone.
+error-not-invited = No seat is kept for you at this table.
 error-not-offered = That is not possible now.
 error-not-playing = No game is being played at this table.
 error-not-seated = You have no seat at this table.

@@ -1,5 +1,6 @@
 # Dlaczego serwer czegoś odmawia. Te same klucze co w en.ftl.
 
+error-already-invited = { $name } już tu siedzi albo ma zaproszenie.
 error-already-registered = To konto ma już nazwę. Najpierw się wyloguj.
 error-already-seated = Masz już miejsce przy tym stole.
 error-bad-address = To nie wygląda na adres e-mail.
@@ -25,6 +26,7 @@ error-halted = Przy tym stole zawiodły zasady, więc gra została zatrzymana. R
 error-last-key = To jedyna droga do twojego konta. Najpierw ustaw hasło albo dodaj inny klucz dostępu.
 error-malformed = Serwer tego nie zrozumiał.
 error-muted = Przy tym stole odebrano ci głos.
+error-name-of-bot = „{ $name }” to jeden z naszych botów. Wybierz inny przydomek.
 error-name-taken = Ktoś już ma nazwę „{ $name }”.
 error-no-account = Nie masz tu jeszcze konta. Wczytaj stronę ponownie.
 error-no-challenge = Zacznij jeszcze raz: to trwało zbyt długo albo już się odbyło.
@@ -50,6 +52,9 @@ error-not-begun = Gra jeszcze się nie zaczęła.
 error-not-creator = To może zrobić tylko osoba, która założyła stół.
 error-not-finished = Gra jeszcze trwa.
 error-not-found = Tu nic nie ma.
+error-not-open = Gra już się zaczęła albo się nie zacznie.
+error-no-match = W tę grę gra się samemu.
+error-not-invited = Przy tym stole nikt nie trzyma dla ciebie miejsca.
 error-not-offered = Teraz to nie jest możliwe.
 error-not-playing = Przy tym stole nikt teraz nie gra.
 error-not-seated = Nie masz miejsca przy tym stole.

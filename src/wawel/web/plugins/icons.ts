@@ -11,10 +11,12 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { coverIcons } from '../src/kit/art/cover.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const GAMES = resolve(here, '../../games');
 const SHARED = resolve(here, '../src/kit/icon-names.json');
+const COVERS = resolve(here, '../src/kit/art/cover.ts');
 const FACES = resolve(here, '../src/kit/face-names.json');
 const MODULE = /^virtual:(?:icons(?:\/([\w-]+))?|icon-credits)$/;
 
@@ -74,6 +76,7 @@ export function namedIcons(of?: string): Map<string, string[]> {
     if (of !== undefined && of !== list) continue;
     for (const name of JSON.parse(readFileSync(path, 'utf8')) as string[]) add(name, path);
   }
+  if (of === undefined) for (const name of coverIcons()) add(name, COVERS);
   return found;
 }
 

@@ -3,6 +3,17 @@
 
 notice-turn = Your turn
 notice-turn-text = { $game }: the table is waiting for you.
+notice-invite = You are invited
+notice-invite-text = { $game }: a seat is kept for you.
+mail-invite = You are invited: { $game }
+mail-invite-text =
+    Hello { $name },
+
+    somebody keeps a seat for you in { $game }:
+    { $link }
+
+    No more such mails:
+    { $stop }
 mail-turn = Your turn: { $game }
 mail-turn-text =
     Hello { $name },

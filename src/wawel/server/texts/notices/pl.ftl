@@ -3,6 +3,17 @@
 
 notice-turn = Twoja kolej
 notice-turn-text = { $game }: stół czeka na ciebie.
+notice-invite = Zaproszenie do gry
+notice-invite-text = { $game }: czeka na ciebie miejsce.
+mail-invite = Zaproszenie do gry: { $game }
+mail-invite-text =
+    Cześć, { $name }!
+
+    Ktoś trzyma dla ciebie miejsce w grze { $game }:
+    { $link }
+
+    Nie chcesz więcej takich wiadomości? Wystarczy jedno kliknięcie:
+    { $stop }
 mail-turn = Twoja kolej: { $game }
 mail-turn-text =
     Cześć, { $name }!

@@ -2,9 +2,11 @@
 
 import type {
   CheckedFile,
+  Companion,
   GameInfo,
   GameSummary,
   Language,
+  Match,
   Me,
   Notices,
   OwnAccount,
@@ -13,6 +15,7 @@ import type {
   Rulebook,
   Scope,
   TableCreated,
+  TableLink,
   TableMessage,
   TableRequest,
   TableSummary,
@@ -93,6 +96,7 @@ export const api = {
   passkey: (what: 'register' | 'login', step: 'begin' | 'finish', body: unknown = {}): Promise<any> =>
     call('POST', `/api/passkey/${what}/${step}`, body),
   speak: (language: Language): Promise<unknown> => call('PATCH', '/api/me', { language }),
+  rename: (name: string): Promise<unknown> => call('PATCH', '/api/me', { name }),
   mute: (name: string, muted: boolean): Promise<unknown> => call('POST', '/api/mutes', { name, muted }),
   ownAccount: (): Promise<OwnAccount> => call('GET', '/api/account'),
   changePassword: (old: string, fresh: string): Promise<Me> =>
@@ -142,6 +146,14 @@ export const api = {
   table: (id: string): Promise<TableMessage> => call('GET', `/api/tables/${id}`),
   moment: (id: string, seq: number): Promise<TableMessage> => call('GET', `/api/tables/${id}/moment/${seq}`),
   create: (wanted: TableRequest): Promise<TableCreated> => call('POST', '/api/tables', wanted),
+  /** The link that seats whoever comes next; null once the table is full. */
+  link: (id: string): Promise<TableLink> => call('GET', `/api/tables/${id}/link`),
+  /** The people I played with. */
+  people: (): Promise<Companion[]> => call('GET', '/api/people'),
+  /** Quick match: wait for a game (or go on waiting), see how it stands, stop. */
+  match: (game: string): Promise<Match> => call('POST', '/api/match', { game }),
+  matching: (): Promise<Match> => call('GET', '/api/match'),
+  stopMatch: (): Promise<unknown> => call('DELETE', '/api/match'),
   act: (id: string, what: string, body: unknown = {}): Promise<any> => call('POST', `/api/tables/${id}/${what}`, body),
   profile: (name: string): Promise<Profile> => call('GET', `/api/users/${encodeURIComponent(name)}`),
   leaderboard: (game: string): Promise<Rating[]> => call('GET', `/api/leaderboard/${game}`),

@@ -127,8 +127,10 @@ export interface SeatInfo {
   face: string;
   online: boolean;
   clock: SeatClock | null;
-  /** An open seat that needs its link. */
+  /** An open seat that needs the table's link. */
   invite: boolean;
+  /** An open seat that is kept for the person it is named after. */
+  reserved: boolean;
   resigned: boolean;
   /** `idle`: answered for until taken back; `pass`, `calm`: chances to react are declined until something else comes. */
   order: Order | null;
@@ -209,6 +211,8 @@ export interface TableUpdate {
   choices: ChoiceInfo[];
   blocked: BlockedInfo[];
   waiting: Seat[];
+  /** Whose turn it is, whoever is asked; empty where the rules know no turns, or between them. */
+  turn: Seat[];
   undo: boolean;
   takeback: Takeback | null;
   /** The names of those who may not chat here. */
@@ -252,9 +256,11 @@ export interface TableSummary {
   result: Result | null;
 }
 
+/** `person`: kept for the one of this name, who is notified. */
 export interface SeatRequest {
-  kind: 'me' | 'open' | 'invite' | 'bot';
+  kind: 'me' | 'open' | 'invite' | 'person' | 'bot';
   bot?: string | null;
+  name?: string | null;
 }
 
 /** A table to be made. */
@@ -263,15 +269,36 @@ export interface TableRequest {
   seats: SeatRequest[];
   settings?: Record<string, string | number | boolean>;
   clock?: Partial<ClockSetting>;
-  public?: boolean;
+  /** Listed in the lobby? If that is not said: where anybody may sit down, yes; else no. */
+  public?: boolean | null;
   rated?: boolean;
 }
 
-/** A new table, my seat there (-2: none), and the links for invited people. */
+/** A new table, my seat there (-2: none), and the link that seats whoever comes next. */
 export interface TableCreated {
   id: string;
   seat: Seat;
-  invites: Record<string, string>;
+  link: string | null;
+}
+
+/** The link that seats whoever comes next; null if no seat is free. */
+export interface TableLink {
+  link: string | null;
+}
+
+export interface InviteRequest {
+  name: string;
+}
+
+export interface MatchRequest {
+  game: string;
+}
+
+/** The game I wait for, or the table I was seated at; and how many others wait, by game. */
+export interface Match {
+  game: string | null;
+  table: string | null;
+  others: Record<string, number>;
 }
 
 export interface JoinRequest {
@@ -338,7 +365,22 @@ export interface FeedTurn {
   waiting: boolean;
 }
 
-export type FeedMessage = FeedWaiting | FeedTurn;
+/** Somebody keeps a seat for me at a table. */
+export interface FeedInvite {
+  type: 'invite';
+  table: string;
+  game: string;
+  by: string;
+}
+
+/** I was seated at a table with others who waited for the same game. */
+export interface FeedMatch {
+  type: 'match';
+  table: string;
+  game: string;
+}
+
+export type FeedMessage = FeedWaiting | FeedTurn | FeedInvite | FeedMatch;
 
 /** `seats` names, for each choice that is not for all numbers of players, the numbers it is for. */
 export interface SettingInfo {
@@ -475,10 +517,19 @@ export interface Profile {
   tables: TableSummary[];
 }
 
-/** Something was asked of me while I was away. */
+/** Somebody I played with: how many games, when the last, and whether they are here now. */
+export interface Companion {
+  name: string;
+  guest: boolean;
+  games: number;
+  last: number;
+  online: boolean;
+}
+
+/** Something was asked of me while I was away: a move, or whether I join a table. */
 export interface Notification {
   id: number;
-  kind: 'turn';
+  kind: 'turn' | 'invite';
   table: string;
   at: number;
   read: boolean;

@@ -13,6 +13,8 @@ export interface Settings {
   cards: 'small' | 'medium' | 'large';
   /** The text table instead of the scene. */
   text: boolean;
+  /** How fast others' moves are shown. */
+  speed: 'slow' | 'normal' | 'fast' | 'instant';
 }
 
 const PLACE = 'wawel.settings';
@@ -26,6 +28,7 @@ export function defaults(languages: readonly string[]): Settings {
     sound: false,
     cards: 'medium',
     text: false,
+    speed: 'normal',
   };
 }
 
@@ -42,6 +45,7 @@ export function readSettings(stored: string | null, usual: Settings): Settings {
   if (['pl', 'en'].includes(given.language)) found.language = given.language;
   if (['system', 'light', 'dark'].includes(given.theme)) found.theme = given.theme;
   if (['small', 'medium', 'large'].includes(given.cards)) found.cards = given.cards;
+  if (['slow', 'normal', 'fast', 'instant'].includes(given.speed)) found.speed = given.speed;
   for (const flag of ['symbols', 'motion', 'sound', 'text'] as const) {
     if (typeof given[flag] === 'boolean') found[flag] = given[flag];
   }

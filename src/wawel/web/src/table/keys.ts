@@ -24,6 +24,10 @@ export function onTableKey(session: TableSession, event: KeyboardEvent, help: ()
     return;
   }
   switch (wish.do) {
+    case 'skip':
+      if (!session.behind || (event.target as Element).closest?.('a, button, input, summary')) return;
+      session.catchUp();
+      break;
     case 'pick': {
       const option = session.choice?.options[wish.n - 1];
       if (option && !session.busy && !session.replaying) session.pickQuietly(option.option);

@@ -6,10 +6,12 @@ import { api, Refused } from '$lib/api';
 import { app, gameWords } from '$lib/app.svelte';
 import { readable } from '$lib/muting';
 import { loadScene } from '$lib/scenes';
-import { settings } from '$lib/settings.svelte';
+import { moving, settings } from '$lib/settings.svelte';
 import { type Line, standing, TableSocket } from '$lib/socket';
 import { play } from '$lib/sound';
 import type { GameInfo, Scene, Seat, TableMessage, Words } from '$lib/types';
+import { Pace } from './pace';
+import { yourCall } from './turn';
 
 export type Panel = 'log' | 'chat' | 'rules';
 export const PANELS: Panel[] = ['log', 'chat', 'rules'];
@@ -38,6 +40,8 @@ export class TableSession {
   rule = $state('');
   /** The seat whose whole board is wanted. */
   shown = $state<Seat | null>(null);
+  /** How many moves of others have come in and wait to be shown. */
+  behind = $state(0);
   /** Walking through the past, or looking at the table as it is. */
   walking = $state(false);
 
@@ -66,6 +70,13 @@ export class TableSession {
   );
 
   private readonly socket: TableSocket;
+  private readonly pace = new Pace(
+    (now, at) => this.put(now, at),
+    () => (moving() ? settings.speed : 'instant'),
+    (count) => {
+      this.behind = count;
+    },
+  );
   private arrived: (() => void)[] = [];
   private readonly kept = new Map<string, TableMessage>();
 
@@ -77,14 +88,7 @@ export class TableSession {
           this.line = now;
           if (now === 'lost' && this.live === null) this.look();
         },
-        table: (now, before) => {
-          this.heardAt = Date.now();
-          this.live = now;
-          this.trouble = '';
-          for (const wake of this.arrived) wake();
-          this.arrived = [];
-          this.news(now, before);
-        },
+        table: (now) => this.pace.hear(now),
       },
       undefined,
       () => app.account(),
@@ -104,6 +108,20 @@ export class TableSession {
   }
 
   // ------------------------------------------------------------------ hearing
+
+  private put(now: TableMessage, at: number): void {
+    const before = this.live;
+    this.heardAt = at;
+    this.live = now;
+    this.trouble = '';
+    const waiting = this.arrived;
+    this.arrived = [];
+    for (const wake of waiting) wake();
+    this.news(now, before);
+  }
+
+  /** Shows all moves that wait. */
+  catchUp = (): void => this.pace.flush();
 
   /** Finds out why there is no connection: perhaps there is no such table. */
   private async look(): Promise<void> {
@@ -131,7 +149,7 @@ export class TableSession {
     const asked = now.choices[0]?.n;
     const ordered = now.seats[now.you]?.order != null;
     if (asked !== undefined && asked !== before?.choices[0]?.n && !ordered) {
-      this.called = `${t('ui-your-turn')}. ${t.say(now.choices[0].prompt)}`;
+      this.called = `${yourCall(now, t)}. ${t.say(now.choices[0].prompt)}`;
       if (!before || now.seats.length > 1 || document.hidden) play('turn');
     }
     if (now.result && before && !before.result) {
@@ -239,6 +257,7 @@ export class TableSession {
   }
 
   private async give(option: string): Promise<void> {
+    this.catchUp();
     const now = this.live;
     const open = now?.choices.find((one) => one.options.some((offered) => offered.option === option));
     if (!now || !open || this.replaying) throw new Refused('not-offered');

@@ -92,6 +92,8 @@ ui-table-loading = Setting the table…
 ui-no-table = This table can’t be shown
 ui-status = What is going on
 ui-your-turn = Your turn
+ui-others-turn-react = { $names }’s turn – you may react
+ui-others-turn-asked = { $names }’s turn – you decide
 ui-waiting-for = Waiting for { $names }
 ui-thinking = The table is thinking…
 ui-status-open = Waiting for players
@@ -129,8 +131,8 @@ ui-abort = Cancel the table
 ui-ask-abort = Cancel this table? Nothing has been played, so nothing counts.
 ui-do-abort = Cancel it
 ui-do-nothing = Keep playing
-ui-event-resigned = { $seat } resigned.
-ui-event-resigned-bot = { $seat } resigned; a bot plays on.
+table-event-resigned = { $seat } resigned.
+table-event-resigned-bot = { $seat } resigned; a bot plays on.
 ui-text-table = Text table
 ui-text-table-text = Everything on the table as headings and numbered lines, for screen readers and slow lines.
 ui-log = Log
@@ -159,6 +161,31 @@ ui-players = Players
 ui-show-board = Show this player’s whole board
 ui-you = you
 ui-bot = bot
+ui-bot-kind = { $bot ->
+    [random] bot · any move
+    [greedy] bot · quick
+    [mcts] bot · thinks ahead
+   *[other] bot · { $bot }
+}
+ui-bot-stands-in = away, a bot plays on
+ui-speed = Others’ moves
+ui-speed-text = How fast the moves of others are shown, one after another. A click or the space bar shows all that wait.
+ui-speed-slow = slow
+ui-speed-normal = normal
+ui-speed-fast = fast
+ui-speed-instant = at once
+ui-skip-moves = { $n ->
+    [one] Skip { $n } move
+   *[other] Skip { $n } moves
+}
+ui-log-earlier = { $n ->
+    [one] { $n } move before
+   *[other] { $n } moves before
+}
+ui-nickname = Nickname
+ui-nickname-text = So the others know who they play with. You keep it as long as you are a guest here.
+ui-nickname-save = Use this name
+ui-nickname-saved = You are { $name } now.
 ui-asked = thinking
 ui-online = here
 ui-offline = away
@@ -190,7 +217,12 @@ ui-seat-open = free seat
 ui-seat-invited = kept for whoever has the link
 ui-sit = Sit down here
 ui-seat-bot = Seat a bot
-ui-invite-link = Link for seat { $n }
+ui-seat-kept = kept for { $name }
+ui-decline = No, thank you
+ui-table-link = Link to this table
+ui-table-link-text = Whoever opens it first takes the next free seat; no account is needed.
+ui-invite = Invite somebody by name
+ui-invite-do = Invite
 ui-copy = Copy
 ui-copied = Copied
 ui-leave = Leave

@@ -96,6 +96,8 @@ ui-table-loading = Nakrywamy do stołu…
 ui-no-table = Nie można pokazać tego stołu
 ui-status = Co się dzieje
 ui-your-turn = Twoja kolej
+ui-others-turn-react = Tura: { $names } – możesz zareagować
+ui-others-turn-asked = Tura: { $names } – ty decydujesz
 ui-waiting-for = Teraz ruch: { $names }
 ui-thinking = Stół się namyśla…
 ui-status-open = Czekamy na graczy
@@ -133,8 +135,8 @@ ui-abort = Anuluj stół
 ui-ask-abort = Anulować ten stół? Nikt jeszcze nie zagrał, więc nic się nie liczy.
 ui-do-abort = Anuluj
 ui-do-nothing = Gram dalej
-ui-event-resigned = { $seat } poddaje grę.
-ui-event-resigned-bot = { $seat } poddaje grę; dalej gra bot.
+table-event-resigned = { $seat } poddaje grę.
+table-event-resigned-bot = { $seat } poddaje grę; dalej gra bot.
 ui-text-table = Stół tekstowy
 ui-text-table-text = Wszystko, co leży na stole, jako nagłówki i numerowane wiersze: dla czytników ekranu i wolnych łączy.
 ui-log = Dziennik
@@ -163,6 +165,35 @@ ui-players = Gracze
 ui-show-board = Pokaż całą planszę tego gracza
 ui-you = ty
 ui-bot = bot
+ui-bot-kind = { $bot ->
+    [random] bot · byle ruch
+    [greedy] bot · gra szybko
+    [mcts] bot · myśli naprzód
+   *[other] bot · { $bot }
+}
+ui-bot-stands-in = poza stołem, gra bot
+ui-speed = Ruchy innych
+ui-speed-text = Jak szybko pokazywane są, jeden po drugim, ruchy innych. Kliknięcie albo spacja pokazuje od razu wszystkie, które czekają.
+ui-speed-slow = powoli
+ui-speed-normal = zwykle
+ui-speed-fast = szybko
+ui-speed-instant = od razu
+ui-skip-moves = { $n ->
+    [one] Pomiń { $n } ruch
+    [few] Pomiń { $n } ruchy
+    [many] Pomiń { $n } ruchów
+   *[other] Pomiń { $n } ruchu
+}
+ui-log-earlier = { $n ->
+    [one] { $n } ruch wcześniej
+    [few] { $n } ruchy wcześniej
+    [many] { $n } ruchów wcześniej
+   *[other] { $n } ruchu wcześniej
+}
+ui-nickname = Przydomek
+ui-nickname-text = Żeby inni wiedzieli, z kim grają. Masz go, dopóki grasz tu jako gość.
+ui-nickname-save = Tak mnie nazywajcie
+ui-nickname-saved = Nazywasz się teraz { $name }.
 ui-asked = myśli
 ui-online = przy stole
 ui-offline = poza stołem
@@ -198,7 +229,12 @@ ui-seat-open = wolne miejsce
 ui-seat-invited = dla tego, kto ma link
 ui-sit = Siadam tutaj
 ui-seat-bot = Posadź bota
-ui-invite-link = Link do miejsca { $n }
+ui-seat-kept = czeka na gracza { $name }
+ui-decline = Nie, dziękuję
+ui-table-link = Link do tego stołu
+ui-table-link-text = Kto pierwszy go otworzy, siada na następnym wolnym miejscu; konto nie jest potrzebne.
+ui-invite = Zaproś kogoś po nazwie
+ui-invite-do = Zaproś
 ui-copy = Kopiuj
 ui-copied = Skopiowano
 ui-leave = Wstań od stołu
