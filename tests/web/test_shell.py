@@ -285,7 +285,7 @@ def test_settings_are_kept(browsers: Browsers) -> None:
 
 def test_an_account_is_made_and_left(browsers: Browsers) -> None:
     page = browsers.open("/settings")
-    page.get_by_label("Name").fill("Wanda-Test")
+    page.get_by_label("Name", exact=True).fill("Wanda-Test")
     page.get_by_label("Password").fill("smok wawelski 77")
     page.get_by_role("button", name="Make an account").click()
     expect(page.get_by_text("You are logged in as Wanda-Test.")).to_be_visible()
