@@ -52,7 +52,7 @@ def test_a_passkey_makes_an_account_and_opens_it_again(browsers: Browsers, shot:
     with_authenticator(page)
     page.get_by_role("button", name="Sign up with a passkey").click()
     expect(page.get_by_role("alert")).to_have_text("Write the name you want first.")
-    page.get_by_label("Name").fill("Klucznik")
+    page.get_by_label("Name", exact=True).fill("Klucznik")
     page.get_by_role("button", name="Sign up with a passkey").click()
     expect(page.get_by_text("You are logged in as Klucznik.")).to_be_visible()
     expect(page.get_by_text("You have 1 passkey.")).to_be_visible()
