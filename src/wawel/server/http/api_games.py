@@ -126,6 +126,7 @@ def whole(key: str) -> GameInfo:
         texts=component_texts(game),
         components=content.tables,
         names=texts.names_in(content),
+        moments=list(game.parts.moments),
         reacts=any(step.KIND.partition("-")[0] == "react" for step in game.steps.values()),
     )
 

@@ -81,6 +81,8 @@ class GameInfo(GameSummary):
     names: dict[str, Annotated[dict[str, str], ts("Record<Language, string>")]]
     #: does it ask players outside their turn whether they react?
     reacts: bool
+    #: where one may want to be asked although there is nothing to play; `moment-…` has the words
+    moments: list[str]
 
 
 class PlayersFile(Struct, forbid_unknown_fields=True):

@@ -73,7 +73,7 @@ ask-play = { $round ->
     [1] The first round: which card do you play?
    *[other] Round { $round }: which card do you play?
 }
-ask-branch = { $card }: what shall it do?
+ask-branch = { $card }: what does it do?
 ask-rob = From whom do you steal { $gold } gold?
 ask-ward = { $thief } wants to steal { $gold } gold from { $victim }. Do you prevent it?
 
@@ -98,9 +98,9 @@ event-round = Round { $round }.
 event-played = { $seat } plays: { $card }.
 event-gift = The hoard gives { $gold } gold.
 event-gained = { $seat } takes { $gold } gold.
-event-tie = A tie at { $value }: nobody takes the gift.
+event-tie = A tie at { $value }: nobody takes the gold.
 event-rolled = { $seat } rolls { $roll }.
-event-chose = { $seat } takes choice { $branch }.
+event-chose = { $seat } chooses option { $branch }.
 event-nothing-to-steal = { $seat } finds nobody with gold to steal.
 event-steals = { $thief } reaches for the gold of { $victim }.
 event-warded = { $seat } discards { $card } and prevents the theft.
@@ -143,3 +143,9 @@ scene-deck = Deck
 scene-discard = Discard pile
 scene-open-discard = Look through the discard pile: { $n }
 scene-hand = Your hand
+
+## Symbols
+
+legend-table = On the table
+legend-gold = the points: whoever has most at the end wins.
+legend-discard = cards that have been played; click the pile to look through it.
