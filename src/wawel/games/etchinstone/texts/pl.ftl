@@ -91,11 +91,17 @@ dragon-mrokosz = Mrokosz
 ## Poziomy trudności
 
 difficulty-adventure = Przygodowy
+difficulty-adventure-text = Na pierwszą przygodę: cztery karty zaczynają na Poziomie 3.
 difficulty-easy = Łatwy
+difficulty-easy-text = Dwie karty zaczynają na Poziomie 3.
 difficulty-normal = Normalny
+difficulty-normal-text = Według zasad: wszystkie karty zaczynają na Poziomie 2.
 difficulty-hard = Trudny
+difficulty-hard-text = Dwie karty zaczynają na Poziomie 1.
 difficulty-impossible = Niemożliwy
+difficulty-impossible-text = Pięć kart zaczyna na Poziomie 1.
 difficulty-dont-even-try = Nawet nie próbuj
+difficulty-dont-even-try-text = Siedem kart zaczyna na Poziomie 1.
 
 ## Żywioły, Role, Fazy, rodzaje Akcji
 
