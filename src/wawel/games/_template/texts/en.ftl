@@ -5,6 +5,17 @@
 game-title = Hoard
 game-blurb = A sleeping dragon, a heap of gold and twenty-four cards: take what you can, and guard what you took.
 
+## How to play, on one screen
+
+how-to-goal = Your goal
+how-to-goal-text = Have the most gold when the rounds are over.
+how-to-turn-play = Play a card
+how-to-turn-play-text = Everybody plays a card face down; all are turned over together.
+how-to-turn-effect = See what it does
+how-to-turn-effect-text = Take the gift, then carry out the cards: gain gold, or steal it from somebody who does not guard it.
+how-to-end = The end
+how-to-end-text = After the last round the most gold wins; equals share the win.
+
 ## Seats
 
 seat-1 = Player 1
@@ -132,3 +143,9 @@ scene-deck = Deck
 scene-discard = Discard pile
 scene-open-discard = Look through the discard pile: { $n }
 scene-hand = Your hand
+
+## Symbols
+
+legend-table = On the table
+legend-gold = the points: whoever has most at the end wins.
+legend-discard = cards that have been played; click the pile to look through it.

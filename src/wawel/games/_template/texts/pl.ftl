@@ -5,6 +5,17 @@
 game-title = Skarbiec
 game-blurb = Śpiący smok, góra złota i dwadzieścia cztery karty: weź, ile zdołasz, i upilnuj tego, co masz.
 
+## Jak grać, na jednym ekranie
+
+how-to-goal = Cel
+how-to-goal-text = Mieć najwięcej złota, gdy skończą się rundy.
+how-to-turn-play = Zagraj kartę
+how-to-turn-play-text = Wszyscy zagrywają kartę zakrytą; odkrywa się je razem.
+how-to-turn-effect = Zobacz, co robi
+how-to-turn-effect-text = Rozdajcie dar, a potem wykonajcie karty: weź złoto albo ukradnij je temu, kto go nie pilnuje.
+how-to-end = Koniec
+how-to-end-text = Po ostatniej rundzie wygrywa ten, kto ma najwięcej złota; przy remisie wygrywają wszyscy, którzy mają go tyle samo.
+
 ## Miejsca przy stole
 
 seat-1 = Gracz 1
@@ -175,3 +186,9 @@ scene-deck = Talia
 scene-discard = Karty odrzucone
 scene-open-discard = Przejrzyj karty odrzucone: { $n }
 scene-hand = Twoja ręka
+
+## Symbole
+
+legend-table = Na stole
+legend-gold = punkty: na koniec wygrywa, kto ma go najwięcej.
+legend-discard = zagrane karty; kliknij stos, żeby je obejrzeć.

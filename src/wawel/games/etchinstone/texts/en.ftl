@@ -5,6 +5,21 @@ game-title = Dragons of Etchinstone
 game-blurb = One mage, sixteen cards and a dragon at the end of the road: cross four lands and live through the last fight.
 game-unofficial = An unofficial version, not connected with the game's authors or publishers; all texts and some of the figures are ours, the icons come from game-icons.net (CC BY 3.0).
 
+## How to play, on one screen
+
+how-to-goal = Your goal
+how-to-goal-text = Lead a mage through four Regions, then win the Final Battle against the Dragon. Nothing on the road ends the game: it only leaves you weaker for the last fight.
+how-to-turn-meet = Meet
+how-to-turn-meet-text = Each Encounter is an Enemy to beat in Attack or a Journey to complete with Move. Its figures stand at the top of the table.
+how-to-turn-roles = Give three cards a Role
+how-to-turn-roles-text = One card is the Spell, which gives the Action; one is the Element, which gives Initiative; one is the Boost, which adds to either. The bars show the result before you commit.
+how-to-turn-damage = Take the damage
+how-to-turn-damage-text = Damage you could not avoid is absorbed by cards, which fall by a Level or leave the game.
+how-to-turn-upgrade = Upgrade
+how-to-turn-upgrade-text = A victory brings XP: spend it at once to raise cards by a Level. Then draw back up to four.
+how-to-end = The end
+how-to-end-text = After four Regions all your cards face the Dragon at once. Survive and you win; the Levels left on your cards are your score.
+
 ## Mage cards
 
 card-dusk-pilgrim = Pilgrim of Dusk
@@ -515,3 +530,30 @@ section-kolejnosc-na-rece = Order of the hand
 problem-encounter = should be "enemy 1" to "enemy 4" or "journey 1" to "journey 4"
 problem-action-kinds = should name "attack", "move" or both
 problem-rising = should rise from Level to Level, not { $value }
+
+## Symbols
+
+legend-mage = On Mage cards
+legend-attack = strikes at the HP of an Enemy.
+legend-move = goes towards the MP of a Journey.
+legend-initiative = if the Enemy has more, it strikes first.
+legend-boost = added to Attack, Initiative or Move by the card in the Boost Role.
+legend-armour = how much damage the card absorbs when it drops a Level; twice as much against the same element.
+legend-level = from 1 to 4; damage lowers it, XP raise it.
+legend-link = tuck a card under another of the same element; the upper one takes any element you like.
+legend-encounter = On Encounters and Dragons
+legend-enemy = Enemy
+legend-enemy-text = to be beaten with Attack.
+legend-journey = Journey
+legend-journey-text = MP, the Move it takes to get through.
+legend-hp = the Attack it takes to win.
+legend-time = so many cards of the Deck are discarded.
+legend-initial = dealt if your Initiative is lower.
+legend-xp = what a win pays, for raising Levels at once.
+legend-elements = Elements
+legend-element = an Enhanced Action needs an Element card of its element. Armour of the same element counts against it.
+legend-piles = Piles
+legend-key = Key card
+legend-key-text = tells which Encounter comes, and with which Hardships.
+legend-discard = back in the Deck when a Region is done.
+legend-removed = out of this game.

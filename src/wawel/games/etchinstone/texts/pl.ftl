@@ -5,6 +5,21 @@ game-title = Dragons of Etchinstone
 game-blurb = Samotny mag, szesnaście kart i smok u kresu drogi: przejdź cztery krainy i przetrwaj ostatnie starcie.
 game-unofficial = Wersja nieoficjalna, niezwiązana z autorami ani wydawcami gry; wszystkie teksty i część liczb są nasze, ikony pochodzą z game-icons.net (CC BY 3.0).
 
+## Jak grać, na jednym ekranie
+
+how-to-goal = Cel
+how-to-goal-text = Przeprowadź maga przez cztery Regiony, a potem wygraj Ostateczną Bitwę ze Smokiem. Po drodze nie da się przegrać, ale każda strata osłabia cię przed ostatnią walką.
+how-to-turn-meet = Spotkanie
+how-to-turn-meet-text = Każde Spotkanie to Wróg, którego pokonuje się Atakiem, albo Wyprawa, na którą potrzeba Ruchu. Jego liczby widać u góry stołu.
+how-to-turn-roles = Trzy karty, trzy Role
+how-to-turn-roles-text = Jedna karta jest Czarem i daje Akcję, jedna Żywiołem i daje Inicjatywę, jedna Wzmocnieniem, które powiększa jedno z nich. Paski pokazują wynik, zanim zatwierdzisz.
+how-to-turn-damage = Przyjmij obrażenia
+how-to-turn-damage-text = Obrażenia, których nie udało się uniknąć, przyjmują karty: spadają o Poziom albo wypadają z gry.
+how-to-turn-upgrade = Ulepsz
+how-to-turn-upgrade-text = Zwycięstwo daje PD: od razu wydaj je na podniesienie Poziomu kart. Potem dobierz karty do czterech.
+how-to-end = Koniec
+how-to-end-text = Po czterech Regionach wszystkie twoje karty stają naraz przeciw Smokowi. Jeśli przetrwasz, wygrywasz, a wynikiem jest suma Poziomów kart, które ci zostały.
+
 ## Karty Maga
 
 card-dusk-pilgrim = Pielgrzym zmierzchu
@@ -570,3 +585,30 @@ section-kolejnosc-na-rece = Kolejność na Ręce
 problem-encounter = powinno tu być od "enemy 1" do "enemy 4" albo od "journey 1" do "journey 4"
 problem-action-kinds = powinno tu być "attack", "move" albo jedno i drugie
 problem-rising = wartości powinny rosnąć z poziomu na poziom, a są { $value }
+
+## Symbole
+
+legend-mage = Na kartach Maga
+legend-attack = uderza w PŻ Wroga.
+legend-move = liczy się do PR Podróży.
+legend-initiative = gdy Wróg ma jej więcej, uderza pierwszy.
+legend-boost = karta w Roli Wzmocnienia dodaje je do Ataku, Inicjatywy albo Ruchu.
+legend-armour = tyle obrażeń pochłania karta, gdy traci Poziom; przy tym samym Żywiole dwa razy tyle.
+legend-level = od 1 do 4; obrażenia go obniżają, PD podnoszą.
+legend-link = wsuń kartę pod inną o tym samym Żywiole; górna przyjmie dowolny Żywioł.
+legend-encounter = Na Spotkaniach i Smokach
+legend-enemy = Wróg
+legend-enemy-text = pokonuje się go Atakiem.
+legend-journey = Podróż
+legend-journey-text = PR, czyli Ruch potrzebny do jej przebycia.
+legend-hp = Atak potrzebny do zwycięstwa.
+legend-time = tyle kart z Talii trzeba odrzucić.
+legend-initial = zadawane, gdy masz niższą Inicjatywę.
+legend-xp = nagroda za zwycięstwo, od razu na podnoszenie Poziomów.
+legend-elements = Żywioły
+legend-element = Akcja Wzmocniona wymaga karty tego Żywiołu. Pancerz o tym samym Żywiole ją osłabia.
+legend-piles = Stosy
+legend-key = Karta Klucz
+legend-key-text = mówi, jakie będzie Spotkanie i z jakimi Trudnościami.
+legend-discard = wracają do Talii po przejściu Regionu.
+legend-removed = nie wrócą w tej grze.
