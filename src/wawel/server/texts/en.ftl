@@ -29,6 +29,7 @@ error-muted = You have been muted at this table.
 error-name-taken = Somebody has the name “{ $name }” already.
 error-no-account = You have no account here yet. Load the page again.
 error-no-challenge = Begin once more: this took too long or was done already.
+error-no-hints = There are no hints where other people play.
 error-no-mail = This server sends no mail.
 error-no-push = This server sends no messages to browsers.
 error-no-scope = This token does not allow that ({ $scope }).

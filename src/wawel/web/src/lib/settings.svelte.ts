@@ -10,6 +10,8 @@ export interface Settings {
   symbols: boolean;
   motion: boolean;
   sound: boolean;
+  /** Ask before a move is made. */
+  confirm: boolean;
   cards: 'small' | 'medium' | 'large';
   /** The text table instead of the scene. */
   text: boolean;
@@ -24,6 +26,7 @@ export function defaults(languages: readonly string[]): Settings {
     symbols: false,
     motion: true,
     sound: false,
+    confirm: false,
     cards: 'medium',
     text: false,
   };
@@ -42,7 +45,7 @@ export function readSettings(stored: string | null, usual: Settings): Settings {
   if (['pl', 'en'].includes(given.language)) found.language = given.language;
   if (['system', 'light', 'dark'].includes(given.theme)) found.theme = given.theme;
   if (['small', 'medium', 'large'].includes(given.cards)) found.cards = given.cards;
-  for (const flag of ['symbols', 'motion', 'sound', 'text'] as const) {
+  for (const flag of ['symbols', 'motion', 'sound', 'confirm', 'text'] as const) {
     if (typeof given[flag] === 'boolean') found[flag] = given[flag];
   }
   return found;

@@ -24,6 +24,14 @@ export function onTableKey(session: TableSession, event: KeyboardEvent, help: ()
     return;
   }
   switch (wish.do) {
+    case 'play':
+      if (!session.replaying) return;
+      session.running = !session.running;
+      break;
+    case 'hint':
+      if (!session.canHint) return;
+      session.hint();
+      break;
     case 'pick': {
       const option = session.choice?.options[wish.n - 1];
       if (option && !session.busy && !session.replaying) session.pickQuietly(option.option);
