@@ -1,4 +1,4 @@
-"""The table's own tools, with motion on as readers have it: resigning, taking back, passing, hints, replay, the chart."""
+"""The table's own tools, with motion on: resigning, taking back, passing, hints, the replay and the chart."""
 
 from __future__ import annotations
 
