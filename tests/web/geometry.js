@@ -3,7 +3,7 @@ async ({ root, patience }) => {
   /** Things that lie above the table for a while: close-ups, tooltips, dialogs, cards in flight. */
   const LAYERS =
     '[popover], dialog, [role="dialog"], [role="tooltip"], [data-zoom-panel], [data-layer], [aria-live].visually-hidden';
-  const BUTTONS = 'button:not(:disabled), a[href], input, select, textarea, summary';
+  const BUTTONS = 'button, a[href], input, select, textarea, summary';
   const SMALLEST = 12;
   /** Smaller overlaps are rounding, rims and shadows. */
   const SLACK = 2;
@@ -22,7 +22,7 @@ async ({ root, patience }) => {
   const tell = (kind, what, at) => found.push({ kind, what, at: at && { x: at.left, y: at.top, width: at.right - at.left, height: at.bottom - at.top } });
   const width = document.documentElement.clientWidth;
   const height = innerHeight;
-  const whole = !!document.querySelector('[data-whole]') && width >= 1366 && height >= 768;
+  const whole = !!document.querySelector('.scene.whole') && width >= 1366 && height >= 768;
 
   // ------------------------------------------------------------------ what is visible, and where
 
@@ -123,12 +123,12 @@ async ({ root, patience }) => {
     const what = `text "${short(node.data)}"${homeOf(element)}`;
 
     // too small to read
-    const scale = element.offsetWidth ? element.getBoundingClientRect().width / element.offsetWidth : 1;
-    const size = parseFloat(style.fontSize) * (scale > 0.05 ? scale : 1);
+    const scale = element.getScreenCTM?.().a ?? (element.offsetWidth ? element.getBoundingClientRect().width / element.offsetWidth : 1);
+    const size = parseFloat(style.fontSize) * (Math.abs(scale - 1) < 0.05 ? 1 : scale); // widths are rounded
     if (size < SMALLEST - 0.1 && !element.closest('[data-zoomable]')) tell('small', `${what} is ${size.toFixed(1)} px`, lines[0]);
 
     // broken inside a word
-    if (lines.length > 1 && style.hyphens !== 'auto') {
+    if (lines.length > 1) {
       for (const match of node.data.matchAll(/[\p{L}\p{N}]+/gu)) {
         range.setStart(node, match.index);
         range.setEnd(node, match.index + match[0].length);
@@ -159,21 +159,35 @@ async ({ root, patience }) => {
 
   // ------------------------------------------------------------------ what can be pressed
 
+  /** What is seen of a button: its box, or only what is in it, where the box is not drawn. */
+  const drawn = (element) => {
+    const style = styleOf(element);
+    const bare = style.backgroundImage === 'none' && style.boxShadow === 'none' && style.borderTopWidth === '0px';
+    if (!bare || !/rgba\(.*, 0\)/.test(style.backgroundColor) || element.matches('input, select, textarea')) return element.getBoundingClientRect();
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getBoundingClientRect();
+  };
+
   const buttons = [];
   for (const element of from.querySelectorAll(BUTTONS)) {
     if (!shows(element)) continue;
-    const box = cut(element, element.getBoundingClientRect());
+    const box = cut(element, drawn(element));
     if (!real(meet(box, screen), SLACK) || belowBar(element, box)) continue;
     buttons.push({ element, what: `${nameOf(element)}${homeOf(element)}`, box });
   }
 
-  /** May these two overlap? A thing with its own parts; cards of one fan; what says so itself. */
+  const barOf = (element) => {
+    for (let up = element; up; up = up.parentElement) if (['sticky', 'fixed'].includes(styleOf(up).position)) return up;
+    return null;
+  };
+  /** May these two overlap? A thing with its own parts; cards of one fan; what is scrolled below a bar. */
   const allowed = (a, b) => {
     if (a.contains(b) || b.contains(a)) return true;
+    if (!whole && barOf(a) !== barOf(b)) return true;
     const fan = a.closest('[data-fan]');
     return !!fan && fan === b.closest('[data-fan]');
   };
-  /** Two texts in one line of text, such as a number and its unit. */
   const overlap = (a, b) => {
     const both = meet(a.box, b.box);
     return real(both, SLACK) ? both : null;
@@ -240,12 +254,16 @@ async ({ root, patience }) => {
   // ------------------------------------------------------------------ the page itself
 
   const { scrollWidth, scrollHeight } = document.documentElement;
+  for (let up = whole && document.querySelector('.scene.whole'); up; up = up.parentElement) {
+    const more = up.scrollHeight - up.clientHeight;
+    if (more > 1 && styleOf(up).overflowY !== 'visible' && up !== document.documentElement) tell('scroll', `the board is ${more} px taller than its place`);
+  }
   if (scrollWidth > width) tell('scroll', `the page is ${scrollWidth - width} px wider than the window`);
   if (whole && scrollHeight > height + 1) tell('scroll', `the page is ${scrollHeight - height} px taller than the window`);
 
   const places = {};
   for (const element of document.querySelectorAll('[data-place]')) {
-    if (!shows(element)) continue;
+    if (!shows(element) || width < 1020) continue; // a phone's board is panned
     const { left, top } = element.getBoundingClientRect();
     places[element.dataset.place] = [Math.round(left + scrollX), Math.round(top + scrollY)];
   }

@@ -2,7 +2,7 @@
 
 Found are: texts and buttons that overlap, text that is broken inside a word, cut off or too small, options that lie
 outside the window or below something else, a page that is wider than its window, or taller although the scene is one
-whole board (`data-whole`), and places (`data-place`) that moved since they were first seen.
+whole board (`.scene.whole`), and places (`data-place`) that moved since they were first seen.
 
 Allowed are: cards of a fan (`data-fan`) over each other, as long as every figure is visible; what lies above the table
 for a while (close-ups, tooltips, dialogs, `data-layer`); what is scrolled below a bar or a sheet; small text of a board

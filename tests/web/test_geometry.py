@@ -27,7 +27,7 @@ WRONG = {
         <div class=at style="width: 99px; height: 99px; background: red"></div>""",
     "unreachable: nothing": '<div style="height: 3000px"></div><button data-option=go>Go</button>',
     "scroll: the page is 200 px wider": '<div style="width: 1566px">Wide</div>',
-    "scroll: the page is 32 px taller": '<div data-whole style="height: 800px">Tall</div>',
+    "scroll: the page is 32 px taller": '<div class="scene whole" style="height: 800px">Tall</div>',
     "hidden: text": """<div data-fan>
         <button class=at style="width: 90px; height: 99px; text-align: end"><b>7</b></button>
         <button class=at style="left: 20px; width: 90px; height: 99px; background: red"><b>8</b></button></div>""",

@@ -12,7 +12,7 @@ from web.playing import PHONE, Browsers, Shot, horizontal_overflow
 pytestmark = pytest.mark.slow
 
 
-def invited(browsers: Browsers, **more: Any) -> tuple[Page, Page]:
+def invited(browsers: Browsers, nickname: str = "", **more: Any) -> tuple[Page, Page]:
     """Two people at a table of the template game: one made it, the other came by the link."""
     first = browsers.open(**more)
     first.get_by_label("Hoard").check()
@@ -21,6 +21,10 @@ def invited(browsers: Browsers, **more: Any) -> tuple[Page, Page]:
     link = first.get_by_label("Link to this table")
     expect(link).to_be_visible()
     second = browsers.open(link.input_value(), language="pl", size=PHONE, theme="dark", **more)
+    if nickname:
+        second.get_by_label("Przydomek").fill(nickname)
+        second.get_by_role("button", name="Tak mnie nazywajcie").tap()
+        expect(second.get_by_role("status").filter(has_text=nickname)).to_be_visible()
     second.get_by_role("button", name="Siadam tutaj").click()
     expect(first.locator("#prompt")).to_be_visible()
     expect(second.locator("#prompt")).to_be_visible()
@@ -67,12 +71,12 @@ def test_going_back_needs_the_other_one(browsers: Browsers) -> None:
         page.locator("#table [data-option]").first.click()
     back = first.get_by_role("button", name="Ask to undo")
     expect(back).to_be_visible()
-    lines = first.locator(".log li").count()
+    lines = first.locator(".log .line").count()
     back.click()
     first.get_by_role("alertdialog").get_by_role("button", name="Ask", exact=True).click()
     expect(first.get_by_text("Waiting for the others")).to_be_visible()
     second.get_by_role("button", name="Zgoda").tap()
-    expect(first.locator(".log li")).to_have_count(lines - 1)
+    expect(first.locator(".log .line")).to_have_count(lines - 1)
 
 
 def test_a_passer_by_watches_and_can_do_nothing(browsers: Browsers) -> None:

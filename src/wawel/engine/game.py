@@ -300,6 +300,10 @@ class Game:
         own = self.words_function("why")
         return verb.rule if own is None else str(own(verb, self.verbs.argument(option)))
 
+    def in_turn(self, s: State) -> list[int]:
+        """The seats whose turn it is, whoever is asked; none where the rules know no turns, or between them."""
+        return []
+
     def moment(self, s: State, seat: int) -> str:
         """Which of the game's `moments` it is now for a seat that is asked; empty if it is none of these. Judged by
         public information only."""

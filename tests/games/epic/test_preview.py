@@ -22,7 +22,7 @@ def test_champions_are_told_with_all_that_adds_to_them_and_marks_them() -> None:
     words = Words("en", catalog.folder("epic") / "texts", strict=True)
     assert [words.say(GAME, champion_line(t.s, c)) for c in t.s.champions[1:]] == [
         "Human 4/1 (expended)",
-        "Wolf 2/1 (prepared, damage 1)",
+        "Wolf 2/1 (prepared, 1 damage)",
     ]
 
 

@@ -109,7 +109,10 @@ def test_the_log_tells_which_of_the_texts_was_chosen() -> None:
     t = table(hands=["bread-and-salt", ""], cards=cards).play("bread-and-salt", "branch:1", "branch:1")
     words = Words("en", folder("epic") / "texts", strict=True)
     said = [words.say(t.game, t.game.describe_event(one)).partition(": ")[2] for one in t.log if one.key == "chose"]
-    assert said == ["Lose 3 life. Choose one: Gain 1 life. Or: Gain 4 life.", "Gain 4 life."]
+    assert said == [
+        "Player 1 chooses “Lose 3 life. Choose one: • Gain 1 life. • Gain 4 life.”",
+        "Player 1 chooses “Gain 4 life.”",
+    ]
 
 
 @pytest.mark.rule("epic.champion.attack", "epic.ability.constant")

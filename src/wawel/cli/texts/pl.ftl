@@ -15,7 +15,7 @@ help-serve-example =
     wawel serve --host 0.0.0.0 --port 8000 --no-browser
 help-rules = Zajrzyj do instrukcji: jej części, jedna zasada po identyfikatorze albo wyniki szukania.
 help-rules-example =
-    wawel rules etchinstone zboczenie
+    wawel rules etchinstone okrężna
     wawel rules etchinstone etch.challenge.detour-limit --lang en
 help-coverage = Które zasady mają test? Potrzebne są źródła programu.
 help-coverage-example = wawel rules coverage --json

@@ -1,6 +1,7 @@
 """Card text, as phrases made from the effects and figures the rules use, so it is always right.
 
-A text is a chain of sentences; targets are phrases of their own, in one grammatical case wherever they stand.
+A text is a list of lines, and where it must be one line a chain of them; what can be chosen stands on lines of its own.
+Targets are phrases of their own, in one grammatical case wherever they stand.
 """
 
 from __future__ import annotations
@@ -26,6 +27,8 @@ from wawel.games.epic.box import (
 
 #: a count for texts where it matters only that there are several
 SEVERAL = 2
+#: effects that have a sentence of their own where one may also leave them out
+MAY_WORDS = ("break", "banish", "expend", "prepare", "flip", "return", "control")
 
 
 def face(box: Box, kind: int) -> Phrase:
@@ -57,7 +60,7 @@ def sentences(card: Card) -> list[Phrase]:
     """All a card says: an event its effects, a champion its keywords, constant and triggered abilities."""
     if not card.champion:
         own_turn = [Phrase("text-own-turn")] if card.own_turn else []
-        return [*own_turn, *[sentence(effect) for effect in card.effects]]
+        return [*own_turn, *[line for effect in card.effects for line in lines(effect)]]
     found = [Phrase("text-keyword", keyword=keyword) for keyword in keywords(card.keywords)]
     found += [static_text(static) for static in card.statics]
     found += [ability_text(ability) for ability in card.abilities]
@@ -89,6 +92,8 @@ def bonuses(attack: int, defence: int) -> list[Phrase]:
     for key, n in (("attack", attack), ("defence", defence)):
         if n:
             found.append(Phrase(f"bonus-{key}" if n > 0 else f"malus-{key}", n=abs(n)))
+    if len(found) == 2:
+        return [Phrase("bonus-both", attack=found[0], defence=found[1])]
     return found
 
 
@@ -97,24 +102,43 @@ def bonuses(attack: int, defence: int) -> list[Phrase]:
 
 def text(effects: tuple[Effect, ...]) -> Phrase:
     """Effects as sentences, in the order in which they happen."""
-    return chain([sentence(effect) for effect in effects]) if effects else Phrase("text-none")
+    return chain([line for effect in effects for line in lines(effect)]) if effects else Phrase("text-none")
 
 
-def chain(sentences: list[Phrase], link: str = "text-and") -> Phrase:
-    """Sentences one after the other."""
-    if len(sentences) == 1:
-        return sentences[0]
-    return Phrase(link, first=sentences[0], rest=chain(sentences[1:], link))
+def chain(lines: list[Phrase]) -> Phrase:
+    """Lines one after the other."""
+    if len(lines) == 1:
+        return lines[0]
+    return Phrase("text-and", first=lines[0], rest=chain(lines[1:]))
+
+
+def lines(effect: Effect) -> list[Phrase]:
+    """One effect: mostly a sentence; each text that can be chosen, or that depends on whose turn it is, has a line."""
+    texts = [text(branch) for branch in effect.branches]
+    if effect.word == "choose-one":
+        return [Phrase("text-choose-one"), *[Phrase("text-way", text=one) for one in texts]]
+    if effect.word == "own-turn":
+        return [Phrase("text-in-own-turn", text=texts[0]), Phrase("text-in-other-turn", text=texts[1])]
+    if effect.word == "may":
+        inner = effect.branches[0]
+        may = may_sentence(inner[0]) if len(inner) == 1 else None
+        return [may or Phrase("effect-may", text=texts[0])]
+    may = may_sentence(effect) if effect.fields.get("up-to") else None
+    return [may or sentence(effect)]
+
+
+def may_sentence(effect: Effect) -> Phrase | None:
+    """“You may …” of one chosen champion, which is also what “up to one” means; None if there is no such sentence."""
+    fields = effect.fields
+    if effect.word not in MAY_WORDS or fields["what"] == THIS or fields["count"] != 1:
+        return None
+    return Phrase(f"may-{effect.word}", chosen=which_ones(effect))
 
 
 def sentence(effect: Effect) -> Phrase:
-    """One effect: `effect-<word>` with what its fields say."""
+    """An effect without branches: `effect-<word>` with what its fields say."""
     key = f"effect-{effect.word}"
     fields = effect.fields
-    if effect.word == "own-turn":
-        return Phrase(key, own=text(effect.branches[0]), other=text(effect.branches[1]))
-    if effect.branches:
-        return Phrase(key, text=chain([text(branch) for branch in effect.branches], "text-or"))
     args: dict[str, PhraseArgument] = {}
     if "n" in fields:
         args["n"] = fields["n"]
@@ -141,14 +165,19 @@ def sentence(effect: Effect) -> Phrase:
 
 def chosen(effect: Effect) -> Phrase:
     """Champions or cards that are chosen: so many, or up to so many."""
-    count = effect.fields["count"]
     if effect.word == "recall":
-        found = Phrase("chosen-card", count=count)
-    else:
-        what = WHAT[effect.fields.get("what", ANY)]
-        which = WHICH[effect.fields.get("which", ALL)]
-        found = Phrase(f"chosen-{what}", count=count, sort=Phrase(f"sort-{which}", count=count))
+        key = "chosen-up-to-card" if effect.fields["up-to"] else "chosen-card"
+        return Phrase(key, count=effect.fields["count"])
+    found = which_ones(effect)
     return Phrase("chosen-up-to", chosen=found) if effect.fields["up-to"] else found
+
+
+def which_ones(effect: Effect) -> Phrase:
+    """So many champions of a sort."""
+    count = effect.fields["count"]
+    what = WHAT[effect.fields.get("what", ANY)]
+    which = WHICH[effect.fields.get("which", ALL)]
+    return Phrase(f"chosen-{what}", count=count, sort=Phrase(f"sort-{which}", count=count))
 
 
 def everyone(what: int, which: int) -> Phrase:

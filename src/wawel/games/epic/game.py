@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from wawel.engine.components import NONE
 from wawel.engine.content import Content
 from wawel.engine.game import Game, Item, Parts, Result, Setting
 from wawel.engine.state import State
@@ -169,6 +170,10 @@ class Epic(Game):
         scores = [items[0].points + items[1].points for items in why]
         ranks = [1 + sum(other > score for other in scores) for score in scores]
         return Result(scores, ranks, won, why)
+
+    def in_turn(self, s: State) -> list[int]:
+        assert isinstance(s, EpicState)
+        return [] if s.active == NONE else s.members(s.active)
 
     def score(self, s: State) -> list[list[Item]]:
         """The life of each one's team. [epic.hydra.shared-life]"""

@@ -1,4 +1,4 @@
-"""Champions with their present figures, and what a battle would do if nobody played anything more. All of it is public."""
+"""Champions with their present figures, and what a battle would do if nobody played anything more. All is public."""
 
 from __future__ import annotations
 

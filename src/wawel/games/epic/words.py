@@ -59,10 +59,17 @@ def component_text(box: Box, kind: str, n: int) -> list[Phrase]:
 
 
 def describe_event(box: Box, event: Event, line: Phrase) -> Phrase:
-    """An event as a line of the log; a choice between texts includes the chosen text."""
+    """An event as a line of the log; a choice includes the chosen text, a bonus its sign."""
     if event.key == "chose":
         line.args["text"] = text(text_at(box, event.b, event.c))
+    elif event.key == "boosted":
+        line.args |= {"attack": signed(event.b), "defence": signed(event.c)}
     return line
+
+
+def signed(n: int) -> Phrase:
+    """A number with its sign."""
+    return Phrase("signed-minus" if n < 0 else "signed-plus", n=abs(n))
 
 
 def seat_name(n: int) -> ComponentRef:
@@ -92,9 +99,10 @@ def prompt(s: EpicState, choice: Choice) -> Phrase:
     if isinstance(step, MoreAttackers):
         return Phrase("ask-attackers", team=seat_name(s.defender))
     if isinstance(step, Divide):
-        target = step.targets(s)[step.at]
-        return Phrase("ask-divide", champion=champion(s, target), n=step.left)
-    if isinstance(step, (PickTargets, PickBranch, PickPlayer)):
+        return Phrase("ask-divide-blockers" if step.role == ATTACKER else "ask-divide-attackers", n=step.left)
+    if isinstance(step, PickBranch):
+        return Phrase("ask-branch", card=card_name(step.card))
+    if isinstance(step, (PickTargets, PickPlayer)):
         return Phrase("ask-text", card=card_name(step.card), text=text((step.effect(s),)))
     if isinstance(step, PickWhether):
         return Phrase("ask-whether", card=card_name(step.card))
@@ -157,7 +165,9 @@ def label(s: EpicState, verb: Verb, n: int) -> Phrase:
     if verb.about == "champion":
         return Phrase(key, champion=champion(s, s.champions[n]))
     if name == "points":
-        return Phrase(key, n=n)
+        step = s.stack[-1]
+        assert isinstance(step, Divide)
+        return Phrase(key, champion=champion(s, step.targets(s)[step.at]), n=n)
     if not verb.about:
         return Phrase(key)
     argument: dict[str, ComponentRef] = {verb.about: ComponentRef(verb.about, n)}

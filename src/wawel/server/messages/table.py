@@ -176,6 +176,8 @@ class TableUpdate(Struct, tag_field="type", tag="update"):
     choices: list[ChoiceInfo]
     blocked: list[BlockedInfo]
     waiting: list[Seat]
+    #: whose turn it is, whoever is asked; empty where the rules know no turns, or between them
+    turn: list[Seat]
     #: the reader's own orders; null for spectators and before the game
     passing: Passing | None
     undo: bool

@@ -25,6 +25,7 @@ from wawel.server.errors import Refused
 from wawel.server.storage import schema
 from wawel.server.storage.database import Database
 from wawel.server.storage.ids import new_id
+from wawel.server.tables.characters import CHARACTERS
 
 SESSION_DAYS = 60
 DAY = 86400.0
@@ -364,9 +365,11 @@ def agent_name(header: str) -> str:
 
 
 def checked(name: str) -> None:
-    """Names have 3 to 24 letters, digits, hyphens."""
+    """Names have 3 to 24 letters, digits, hyphens, and are not those of our bots."""
     if not NAME.fullmatch(name) or folded(name).startswith("guest-"):
         raise Refused("bad-name", 422, "3 to 24 letters, digits, - and _; it can't begin like a guest's", name=name)
+    if folded(name) in map(folded, CHARACTERS):
+        raise Refused("name-of-bot", 422, "one of the bots' characters has this name", name=name)
 
 
 def hasher() -> Any:

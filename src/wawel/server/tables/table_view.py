@@ -20,7 +20,15 @@ from wawel.server.tables.stored_table import StoredTable
 from wawel.server.tables.table_info import FINISHED, HALTED, PLAYING, Seat
 
 #: what there is to see before the game begins, or if its rules can't show it
-NOTHING: dict[str, Any] = {"number": 0, "view": None, "preview": {}, "sections": [], "choices": [], "blocked": []}
+NOTHING: dict[str, Any] = {
+    "number": 0,
+    "view": None,
+    "preview": {},
+    "sections": [],
+    "choices": [],
+    "blocked": [],
+    "turn": [],
+}
 
 
 class TableView:
@@ -142,6 +150,7 @@ class TableView:
             "sections": encoding.sections(game, state, reader) if text else [],
             "choices": [encoding.choice(game, state, choice) for choice in mine],
             "blocked": encoding.blocked(game, state, reader) if mine else [],
+            "turn": game.in_turn(state),
         }
 
     def log(self, reader: int, since: int) -> list[LogLine]:

@@ -26,6 +26,7 @@ error-halted = The rules failed at this table, so it has been stopped. What was 
 error-last-key = This is the only way into your account. Set a password first, or add another passkey.
 error-malformed = The server did not understand that.
 error-muted = You have been muted at this table.
+error-name-of-bot = “{ $name }” is one of our bots. Pick another name.
 error-name-taken = Somebody has the name “{ $name }” already.
 error-no-account = You have no account here yet. Load the page again.
 error-no-challenge = Begin once more: this took too long or was done already.

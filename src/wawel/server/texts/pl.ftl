@@ -26,6 +26,7 @@ error-halted = Przy tym stole zawiodły zasady, więc gra została zatrzymana. R
 error-last-key = To jedyna droga do twojego konta. Najpierw ustaw hasło albo dodaj inny klucz dostępu.
 error-malformed = Serwer tego nie zrozumiał.
 error-muted = Przy tym stole odebrano ci głos.
+error-name-of-bot = „{ $name }” to jeden z naszych botów. Wybierz inny przydomek.
 error-name-taken = Ktoś już ma nazwę „{ $name }”.
 error-no-account = Nie masz tu jeszcze konta. Wczytaj stronę ponownie.
 error-no-challenge = Zacznij jeszcze raz: to trwało zbyt długo albo już się odbyło.

@@ -3,18 +3,21 @@
  *
  *   import { icons } from 'virtual:icons';          // name -> SVG body, drawn in a box of 512 x 512: the shared ones
  *   import 'virtual:icons/etchinstone';             // a scene adds those of its game, the kit's Face those of `faces`
+ *   import 'virtual:icons/how-to';                  // those of "how to play", of all games
  *   import { credits } from 'virtual:icon-credits'; // the set, its licence and the icons used
  */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { coverIcons } from '../src/kit/art/cover.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const GAMES = resolve(here, '../../games');
 const SHARED = resolve(here, '../src/kit/icon-names.json');
+const COVERS = resolve(here, '../src/kit/art/cover.ts');
 const FACES = resolve(here, '../src/kit/face-names.json');
 const MODULE = /^virtual:(?:icons(?:\/([\w-]+))?|icon-credits)$/;
 
@@ -50,9 +53,11 @@ function files(folder: string, matches: (path: string) => boolean): string[] {
     .sort();
 }
 
+const ABOUT = 'about.toml';
+
 /** The data files of all games. */
 export function dataFiles(): string[] {
-  return files(GAMES, (path) => /[\\/]data[\\/].*\.toml$/.test(path));
+  return files(GAMES, (path) => /[\\/](data[\\/].*|about)\.toml$/.test(path));
 }
 
 /** Every icon that is named, with the files that name it; or only those of one game, or of no game (`shared`, `faces`). */
@@ -64,7 +69,8 @@ export function namedIcons(of?: string): Map<string, string[]> {
     found.set(name, where);
   };
   for (const path of dataFiles()) {
-    if (of !== undefined && relative(GAMES, path).split(sep)[0] !== of) continue;
+    const about = basename(path) === ABOUT;
+    if (of !== undefined && (about ? 'how-to' : relative(GAMES, path).split(sep)[0]) !== of) continue;
     for (const [, name] of readFileSync(path, 'utf8').matchAll(/\bicon\s*=\s*"([^"]+)"/g)) add(name, path);
   }
   for (const [list, path] of [
@@ -74,12 +80,35 @@ export function namedIcons(of?: string): Map<string, string[]> {
     if (of !== undefined && of !== list) continue;
     for (const name of JSON.parse(readFileSync(path, 'utf8')) as string[]) add(name, path);
   }
+  if (of === undefined) for (const name of coverIcons()) add(name, COVERS);
   return found;
 }
 
+/** Path data with one decimal: the drawings have a box of 512 and three decimals, which nobody sees and everybody loads. The
+ * numbers of arcs are left alone, because their flags may be written without a space. */
+export function rounded(path: string): string {
+  return path.replace(/([a-df-z])([^a-df-z]*)/gi, (whole, command: string, numbers: string) => {
+    if (command === 'a' || command === 'A') return whole;
+    const short = [...numbers.matchAll(/-?(?:\d*\.\d+|\d+)(?:e-?\d+)?/g)].map(([one]) =>
+      String(Math.round(Number(one) * 10) / 10)
+        .replace(/^(-?)0\./, '$1.')
+        .replace(/^-0$/, '0'),
+    );
+    return command + short.join(' ').replaceAll(' -', '-');
+  });
+}
+
+const bodies = new Map<string, string>();
+
 /** The drawing of an icon, or nothing if the set has none of that name. */
 export function bodyOf(name: string): string | undefined {
-  return (set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? ''])?.body;
+  const body = (set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? ''])?.body;
+  if (body && !bodies.has(name))
+    bodies.set(
+      name,
+      body.replace(/ d="([^"]*)"/g, (_, path) => ` d="${rounded(path)}"`),
+    );
+  return bodies.get(name);
 }
 
 export function credits(): Credits {

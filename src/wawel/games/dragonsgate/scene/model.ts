@@ -164,6 +164,19 @@ const die = (name: string | null): DieState | null => {
   return { colour: COLOURS.indexOf(colour as (typeof COLOURS)[number]), value: Number(value), name };
 };
 
+/** Dice to take, each where it was: a die that is gone leaves its place empty. Dice that were not there before, as after a
+ * roll, are laid out anew. */
+export function keepPlaces(before: (DieState | null)[], dice: DieState[]): (DieState | null)[] {
+  const left = dice.map((one) => one.name);
+  const kept = before.map((one) => {
+    const at = one ? left.indexOf(one.name) : -1;
+    if (at < 0) return null;
+    left.splice(at, 1);
+    return one;
+  });
+  return left.length ? dice : kept;
+}
+
 export interface HouseState {
   seat: number;
   name: string;
@@ -210,7 +223,18 @@ export interface AreaState {
   /** What it asks for and gives. */
   inWords: Phrase;
   /** The reader's way there; none for those who watch. */
-  entry: { mastered: boolean; adepts: { person: PersonData; coins: number; able: boolean }[] } | null;
+  entry: { mastered: boolean; adepts: WayState[] } | null;
+}
+
+/** How near one of the reader's Adepts is to a Profession. */
+export interface WayState {
+  person: PersonData;
+  /** What missing points cost. */
+  coins: number;
+  /** By attribute: what there is, what is needed, what is missing. */
+  sums: { total: number; need: number; short: number }[];
+  /** What stands in the way; empty if nothing does. */
+  lacks: '' | 'point' | 'main' | 'coins';
 }
 
 /** Adepts or Professors to take: the open ones, and how many lie face down. */
@@ -235,8 +259,12 @@ export interface Board extends BoardBase<Components> {
   /** Immediate cards that the reader must play now. */
   immediate: SpellData[];
   people: Record<'adept' | 'professor', DisplayState>;
-  /** Buildings still to raise. */
-  tiles: { data: BuildingData; left: number }[];
+  /** All Buildings, how many of each are left, and what one costs now. */
+  tiles: { data: BuildingData; left: number; price: number }[];
+  /** The actions that each value of a die, counted from 1, allows the reader, with the Imps they take. */
+  reach: Record<string, number>[];
+  /** Imps that turn one value of a die into another. */
+  impsFor: (from: number, to: number) => number;
   /** Who stands on each space of the order track and of the treasury. */
   order: (Seat | null)[];
   treasury: (Seat | null)[];
@@ -305,7 +333,9 @@ export function board(message: TableMessage, info: GameInfo): Board {
       adept: display(view.adepts, adept),
       professor: display(view.professors, professor),
     },
-    tiles: parts.buildings.map((data) => ({ data, left: view.tiles[data.id] })).filter((tile) => tile.left),
+    tiles: parts.buildings.map((data) => ({ data, left: view.tiles[data.id], price: preview.prices[data.id] })),
+    reach: [{}, ...(preview.reach ?? Array(SIDES).fill({}))],
+    impsFor: (from, to) => preview.imps[from - 1]?.[to - 1] ?? 0,
     order: seats(view.order),
     treasury: seats(view.treasury),
     goal: step === 'ChooseAdept' || step === 'ChoosePlace' ? goalOf(all, fields.space) : null,

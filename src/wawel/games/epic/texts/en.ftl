@@ -7,6 +7,21 @@ game-title = Epic: Pojedynek
 game-blurb = A duel of champions and events with one gold a turn: thirty life, four alignments, and something to answer every blow.
 game-unofficial = Unofficial, not connected with the game's authors or publishers; all card names and texts and nearly all cards are ours, icons are from game-icons.net (CC BY 3.0).
 
+## How to play, on one screen
+
+how-to-goal = Your goal
+how-to-goal-text = Bring the other player from 30 life to 0 with champions that attack and events that strike at any moment.
+how-to-turn-gold = One gold
+how-to-turn-gold-text = Each turn, yours and theirs, you have one gold for one card that costs 1. Cards that cost 0 are free, as many as you like.
+how-to-turn-play = Play cards
+how-to-turn-play-text = Champions stay on the table; play them in your own turn. Events happen once, in any turn, also in a battle.
+how-to-turn-attack = Attack
+how-to-turn-attack-text = Send champions that began the turn with you. The other side may block, and both may play cards before damage is dealt.
+how-to-turn-pass = Pass
+how-to-turn-pass-text = Pass to end your turn. The other player may still spend their gold: keep a card for their turn, too.
+how-to-end = The end
+how-to-end-text = At 0 life you lose. If you have to draw from an empty deck, you win on the spot.
+
 ## Seats
 
 seat-1 = Player 1
@@ -117,11 +132,11 @@ alignment-wild = Wild
 alignment-evil = Evil
 alignment-sage = Sage
 keyword-airborne = Airborne
-keyword-airborne-text = If all attackers have Airborne, only champions with Airborne may block them.
+keyword-airborne-text = Only champions with Airborne can block it, unless a champion without Airborne attacks in the same group.
 keyword-ambush = Ambush
-keyword-ambush-text = May be played in any turn and phase in which one has the initiative.
+keyword-ambush-text = May be played in any player's turn, even during a battle, while you have the initiative.
 keyword-blitz = Blitz
-keyword-blitz-text = May attack even while deploying.
+keyword-blitz-text = A champion that enters play with Blitz, or gains it, stops deploying: while prepared it may attack this very turn.
 position-prepared = prepared
 position-expended = expended
 position-flipped = flipped
@@ -138,21 +153,21 @@ phase-end = End Phase
 ## Settings
 
 option-format = Format
-option-format-text = How the decks come about.
+option-format-text = Where the decks come from.
 option-format-preconstructed = By alignment
-option-format-preconstructed-text = Each player takes all cards of two of the four alignments.
+option-format-preconstructed-text = Each player takes all cards of two of the four alignments: the decks are ready, and you play at once.
 option-format-random-thirty = Random thirty
-option-format-random-thirty-text = Thirty random cards each.
+option-format-random-thirty-text = Everyone is dealt thirty random cards.
 option-format-sixty-keep-thirty = Best thirty of sixty
-option-format-sixty-keep-thirty-text = Sixty random cards each, of which thirty are kept.
+option-format-sixty-keep-thirty-text = Everyone is dealt sixty random cards and keeps thirty.
 option-format-pack-draft = Pack draft
-option-format-pack-draft-text = Three packs of ten: pick one card, pass the rest on.
+option-format-pack-draft-text = Three packs of ten: take one card and pass the rest on; the cards you take are your deck.
 option-format-dark-draft = Dark draft
-option-format-dark-draft-text = Ten rounds for two: from five cards pick one, swap, pick two more; nobody knows the rest.
+option-format-dark-draft-text = For two, ten rounds: from five cards take one, swap hands, take two more; nobody will see the rest.
 option-format-cube-draft = Cube draft
-option-format-cube-draft-text = Three packs of twelve from three copies of the set, the marked cards once; thirty or more make the deck.
+option-format-cube-draft-text = The cube is three copies of the set, with the marked cards only once. Three packs of twelve; thirty or more of your picks make the deck.
 option-format-constructed = Constructed
-option-format-constructed-text = A ready deck, or one of your own: sixty cards or more, three copies at most.
+option-format-constructed-text = A ready deck, or one of your own: sixty cards or more, at most three copies of each.
 option-mode = Mode
 option-mode-text = Who plays against whom.
 option-mode-duel = Duel
@@ -160,24 +175,27 @@ option-mode-duel-text = One against one.
 option-mode-free-for-all = Free for all
 option-mode-free-for-all-text = Attack whom you like; the last one left wins.
 option-mode-first-blood = Hunter: First Blood
-option-mode-first-blood-text = Attack only to the left; the first player to fall hands victory to the one on their right.
+option-mode-first-blood-text = You attack only the player on your left. As soon as a player falls, the one on their right wins.
 option-mode-last-standing = Hunter: Last One Standing
-option-mode-last-standing-text = Attack only to the left; when a player falls, the one on their right gains 5 life and draws a card; the last one left wins.
+option-mode-last-standing-text = You attack only the player on your left. When a player falls, the one on their right gains 5 life and draws a card. The last one left wins.
 option-mode-hydra-2 = Hydra, teams of two
-option-mode-hydra-2-text = Teams share life and turns.
+option-mode-hydra-2-text = A team shares its life and its turn; decks, gold and champions are each player's own.
 option-mode-hydra-3 = Hydra, teams of three
-option-mode-hydra-3-text = Teams share life and turns.
+option-mode-hydra-3-text = A team shares its life and its turn; decks, gold and champions are each player's own.
 option-mode-hydra-4 = Hydra, teams of four
-option-mode-hydra-4-text = Teams share life and turns.
+option-mode-hydra-4-text = A team shares its life and its turn; decks, gold and champions are each player's own.
 
 ## What cards say
 
 face-event = { $card } · { $alignment } · cost { $cost } · event · { $text }
 face-champion = { $card } · { $alignment } · cost { $cost } · champion ({ $classes }) · { $attack }/{ $defence } · { $text }
 text-and = { $first } { $rest }
-text-or = { $first } Or: { $rest }
+text-choose-one = Choose one:
+text-way = • { $text }
+text-in-own-turn = In your own turn: { $text }
+text-in-other-turn = In another player's turn: { $text }
 text-none = No text.
-text-own-turn = Only in your own turn.
+text-own-turn = Play only in your own turn.
 text-keyword = { $keyword }.
 text-ability = { $when } → { $text }
 text-static = All { $champions } have { $gains }.
@@ -196,6 +214,7 @@ bonus-attack = +{ $n } attack
 malus-attack = −{ $n } attack
 bonus-defence = +{ $n } defence
 malus-defence = −{ $n } defence
+bonus-both = { $attack } and { $defence }
 bonus-keyword = { $keyword }
 
 ## Effects on players
@@ -284,26 +303,31 @@ effect-gain-per-this = Gain { $n } life if this champion is in play.
 effect-summon = Put { $token } into play.
 effect-summon-keyword = Put { $token } with { $keyword } into play.
 summoned-human = { $n ->
-    [one] a Human
-   *[other] { $n } Humans
+    [one] a Human token
+   *[other] { $n } Human tokens
 }
 summoned-demon = { $n ->
-    [one] a Demon
-   *[other] { $n } Demons
+    [one] a Demon token
+   *[other] { $n } Demon tokens
 }
 summoned-wolf = { $n ->
-    [one] a Wolf
-   *[other] { $n } Wolves
+    [one] a Wolf token
+   *[other] { $n } Wolf tokens
 }
 summoned-zombie = { $n ->
-    [one] a Zombie
-   *[other] { $n } Zombies
+    [one] a Zombie token
+   *[other] { $n } Zombie tokens
 }
 effect-recall = Return { $chosen } from your discard pile to your hand.
 effect-raise = Put { $chosen } from your discard pile into play.
-effect-choose-one = Choose one: { $text }
 effect-may = You may do this: { $text }
-effect-own-turn = In your turn: { $own } In another's turn: { $other }
+may-control = You may gain control of { $chosen }.
+may-flip = You may flip { $chosen }.
+may-return = You may return { $chosen } to its owner's hand.
+may-prepare = You may prepare { $chosen }.
+may-expend = You may expend { $chosen }.
+may-banish = You may banish { $chosen }.
+may-break = You may break { $chosen }.
 
 ## Which champions
 
@@ -330,6 +354,10 @@ chosen-own-other = { $count ->
 chosen-card = { $count ->
     [one] one card
    *[other] { $count } cards
+}
+chosen-up-to-card = { $count ->
+    [one] up to one card
+   *[other] up to { $count } cards
 }
 chosen-up-to = up to { $chosen }
 every-any = { $sort }
@@ -370,12 +398,12 @@ sort-grounded = { $count ->
    *[other] champions without Airborne
 }
 sort-token = { $count ->
-    [1] token champion
-   *[other] token champions
+    [1] champion token
+   *[other] champion tokens
 }
 sort-non-token = { $count ->
-    [1] champion that is no token
-   *[other] champions that are no tokens
+    [1] champion that is not a token
+   *[other] champions that are not tokens
 }
 sort-small = { $count ->
     [1] champion with attack 5 or less
@@ -421,12 +449,9 @@ sort-zombie = { $count ->
 ## Questions
 
 ask-alignment = Which alignment do you take?
-ask-mulligan = Set aside cards that you want to replace; each costs 1 life.
+ask-mulligan = Set aside the cards you want to replace. Each costs 1 life.
 ask-pick = Which card do you pick?
-ask-keep = { $count ->
-    [one] { $count } card left; put one away until thirty remain.
-   *[other] { $count } cards left; put one away until thirty remain.
-}
+ask-keep = Put cards away until thirty are left. You have { $count }.
 ask-trim = { $count ->
     [one] { $count } card: put some away, or play with all of them.
    *[other] { $count } cards: put some away, or play with all of them.
@@ -436,44 +461,43 @@ ask-build = { $count ->
    *[other] Your deck has { $count } cards. What comes next?
 }
 ask-main = { $gold ->
-    [1] Your turn, with gold to spend: play, attack, or pass.
-   *[other] Your turn, gold spent: play, attack, or pass.
+    [1] Your turn, and you have gold: play a card, attack, or pass.
+   *[other] Your turn, gold spent: play a card that costs 0, attack, or pass.
 }
 ask-end-round = { $gold ->
-    [1] { $team } wants to end the turn, and you have gold. Do you play something?
-   *[other] { $team } wants to end the turn. Do you play something?
+    [1] { $team } wants to end the turn, and you have gold. Play a card first?
+   *[other] { $team } wants to end the turn. Play a card first?
 }
-ask-return = After these plays: back to the Main Phase, or on to the end of the turn?
-ask-hand-limit = { $count ->
-    [one] Over the hand limit: discard { $count } card.
-   *[other] Over the hand limit: discard { $count } cards.
-}
+ask-return = Cards were played at the end of your turn. Back to the Main Phase, or end the turn?
+ask-hand-limit = You may keep seven cards at the end of your turn. Discard { $count }.
 ask-defender = Whom do you attack?
-ask-attackers = Who else joins the attack? Defending: { $team }.
+ask-attackers = Who else attacks { $team }?
 ask-before-blockers = { $gold ->
-    [1] Before blockers, with gold to spend: play something or pass.
-   *[other] Before blockers, gold spent: play something or pass.
+    [1] Blocks come next, and you have gold. Play a card first?
+   *[other] Blocks come next. Play a card first?
 }
 ask-before-damage = { $gold ->
-    [1] Before damage, with gold to spend: play something or pass.
-   *[other] Before damage, gold spent: play something or pass.
+    [1] Damage comes next, and you have gold. Play a card first?
+   *[other] Damage comes next. Play a card first?
 }
 ask-blockers = You are attacked. Who blocks?
-ask-divide = { $champion }: how much of { $n } damage?
+ask-divide-blockers = Divide { $n } damage among the blockers.
+ask-divide-attackers = Divide { $n } damage among the attackers.
 ask-text = { $card }: { $text }
-ask-whether = { $card }: do you want this to happen?
+ask-branch = { $card }: which one?
+ask-whether = { $card }: do you use this?
 ask-victim = Who takes { $n } damage?
-ask-recall = Which card comes back to your hand? { $count } to choose.
-ask-raise = Which champion rises from your discard pile? { $count } to choose.
+ask-recall = Which card do you take back? Up to { $count } more.
+ask-raise = Which champion comes back into play? { $count } to choose.
 ask-discard = { $count ->
     [one] Discard { $count } card.
    *[other] Discard { $count } cards.
 }
 ask-sacrifice = { $count ->
-    [1] Which of your champions is broken?
-   *[other] Which of your champions is broken? { $count } to choose.
+    [1] Which of your champions do you break?
+   *[other] Which of your champions do you break? { $count } to choose.
 }
-ask-trigger = Several abilities wait. Which comes first?
+ask-trigger = Several abilities are waiting. Which comes first?
 
 ## Answers
 
@@ -492,29 +516,29 @@ do-ready = Take the ready deck: { $deck }
 do-from-pile = Take back: { $card }
 do-raise = Into play: { $card }
 do-trigger = { $card }: { $text }
-do-attack = Attack with: { $champion }
-do-block = Block with: { $champion }
-do-target = { $champion } – { $seat }
-do-points = { $n }
+do-attack = { $champion } attacks
+do-block = { $champion } blocks
+do-target = { $champion } ({ $seat })
+do-points = { $champion }: { $n }
 done-mulligan = { $count ->
     [0] Keep this hand
-    [one] Replace { $count } card for { $count } life
-   *[other] Replace { $count } cards for { $count } life
+    [one] Replace { $count } card, losing { $count } life
+   *[other] Replace { $count } cards, losing { $count } life
 }
-done-main = Pass: end the turn
+done-main = Pass and end the turn
 done-pass = Pass
 done-attackers = Nobody else attacks
 done-blockers = Nobody else blocks
 done-no-block = Don't block
 done-deck = The deck is ready
-done-no-more = No (more)
+done-no-more = No, that's all
 
 ## Log
 
 event-first = { $team } begins.
-event-took-alignment = { $seat } takes the alignment: { $alignment }.
+event-took-alignment = { $seat } takes { $alignment }.
 event-opened-pack = Pack { $pack } is opened.
-event-picked = You pick: { $card }.
+event-picked = You pick { $card }.
 event-dark-round = Dark draft, round { $round }.
 event-built = { $count ->
     [one] { $seat } has a deck of { $count } card.
@@ -524,7 +548,7 @@ event-drew = { $count ->
     [one] { $seat } draws a card.
    *[other] { $seat } draws { $count } cards.
 }
-event-drew-card = You draw: { $card }.
+event-drew-card = You draw { $card }.
 event-drew-from-nothing = { $seat } draws from an empty deck, and that means victory!
 event-mulligan = { $count ->
     [one] { $seat } replaces { $count } card.
@@ -532,33 +556,35 @@ event-mulligan = { $count ->
 }
 event-turn = Turn { $turn }: { $team }.
 event-passed = { $seat } passes.
-event-played = { $seat } plays: { $card }.
+event-played = { $seat } plays { $card }.
 event-entered = { $card } enters play ({ $seat }).
-event-triggered = An ability of { $seat }: { $card }.
-event-chose = { $seat } chooses for { $card }: { $text }
-event-aimed = { $seat } chooses: { $victim }.
+event-triggered = { $card }'s ability triggers ({ $seat }).
+event-chose = { $card }: { $seat } chooses “{ $text }”
+event-aimed = { $seat } chooses { $victim }.
 event-gained-life = { $seat } gains { $count } life.
 event-lost-life = { $seat } loses { $count } life.
 event-hurt = { $seat } takes { $count } damage.
-event-discarded = { $seat } discards: { $card }.
-event-recalled = { $seat } takes back from the discard pile: { $card }.
+event-discarded = { $seat } discards { $card }.
+event-recalled = { $seat } takes { $card } back from the discard pile.
 event-banished-pile = { $count ->
     [one] { $seat } banishes the discard pile: { $count } card goes under the deck.
    *[other] { $seat } banishes the discard pile: { $count } cards go under the deck.
 }
 event-damaged = { $card } ({ $seat }) takes { $count } damage.
-event-broken = Broken: { $card } ({ $seat }).
-event-banished = Banished: { $card } ({ $seat }).
-event-returned = Back to its owner's hand: { $card } ({ $seat }).
-event-controlled = { $seat } gains control of: { $card }.
-event-control-back = Back under its owner's control: { $card } ({ $seat }).
-event-boosted = { $card } this turn: attack changed by { $attack }, defence by { $defence }.
-event-granted = { $card } has this turn: { $keyword }.
+event-broken = { $card } breaks ({ $seat }).
+event-banished = { $card } is banished ({ $seat }).
+event-returned = { $card } returns to its owner's hand ({ $seat }).
+event-controlled = { $seat } gains control of { $card }.
+event-control-back = { $card } is back under its owner's control ({ $seat }).
+event-boosted = { $card } has { $attack } attack and { $defence } defence until the end of the turn.
+signed-plus = +{ $n }
+signed-minus = −{ $n }
+event-granted = { $card } has { $keyword } until the end of the turn.
 event-turned = { $card } ({ $seat }): { $position }.
-event-attacks = { $seat } attacks with: { $card }.
-event-defends = Defending: { $team }.
-event-blocks = { $seat } blocks with: { $card }.
-event-fell = { $seat } has no life left.
+event-attacks = { $seat } attacks with { $card }.
+event-defends = { $team } defends.
+event-blocks = { $seat } blocks with { $card }.
+event-fell = { $seat } has no life left and is out.
 event-left = { $seat } has left the game.
 
 ## Result
@@ -596,8 +622,8 @@ line-first = Begins: { $team }
 line-phase = { $phase }
 line-initiative = Initiative: { $team }
 line-defender = Defending: { $team }
-line-event = Being resolved: { $card }
-line-waiting = Abilities that wait: { $cards }
+line-event = In effect now: { $card }
+line-waiting = Waiting abilities: { $cards }
 line-life = Life { $life }, gold { $gold }
 line-team = Team: { $seats }
 line-cards = Cards in hand: { $hand }, in the deck: { $deck }
@@ -612,7 +638,7 @@ line-ratio = { $alignment }: at least { $count } cards of cost 1 are needed
 mark-position = { $position }
 mark-deploying = deploying
 mark-keyword = { $keyword }
-mark-damage = damage { $n }
+mark-damage = { $n } damage
 mark-attacks = attacking
 mark-blocks = blocking
 mark-owner = owner: { $seat }
@@ -676,10 +702,14 @@ section-i-jeszcze-wiecej = And more
 
 ## The table in the browser
 
-scene-turn = Turn { $n }: { $name }
+scene-turn = Turn { $n }: { $name }'s turn
+scene-turn-own = Turn { $n }: your turn
 scene-initiative = Initiative: { $name }
+scene-has-initiative = You have the initiative
 scene-no-initiative = Nobody has the initiative
 scene-phases = The phases of the turn
+scene-stop-on = { $phase }: stop here even if I have nothing to play
+scene-stop-off = { $phase }: no longer stop here
 scene-phase-start = Start
 scene-phase-main = Main
 scene-phase-battle-1 = Battle 1: attackers
@@ -692,8 +722,6 @@ scene-side-of = Side of { $name }
 scene-life = Life
 scene-gold = Gold
 scene-cards = Cards in hand
-scene-fold = Fold the board of { $name }
-scene-unfold = Open the board of { $name }
 scene-no-champions = No champions in play
 scene-team = team { $n }
 scene-fell = Out of the game
@@ -710,11 +738,33 @@ scene-own-deck = Left in your deck, in no order: { $n }
 scene-open-discard = Discard pile of { $name }: { $n }
 scene-discard-of = Discard pile of { $name }: { $n }
 scene-from-pile = Your discard pile
-scene-resolving = Being resolved: { $name }
+scene-resolving = In effect now ({ $name })
+scene-played = Played last by { $name }
 scene-waiting = Waiting abilities
-scene-against = against
-scene-blocked = Blocked: champions strike champions.
-scene-unblocked = Unless it is blocked:
+scene-unblocked = If nobody blocks:
+scene-attackers = Attackers
+scene-blockers = Blockers
+scene-attack-of = { $who }: total attack
+scene-defence-of = { $who }: damage that breaks them all
+scene-through = Damage to the defending player: { $n }
+scene-if = If { $deed }:
+scene-breaking = Breaking: { $names }
+scene-risking = At risk: { $names }
+scene-nobody-breaks = Nobody breaks.
+scene-nothing-through = No damage to the player.
+scene-can-block = { $n ->
+    [one] { $n } champion could block.
+   *[other] { $n } champions could block.
+}
+scene-may-block = Could block
+scene-fate-holds = survives the battle
+scene-fate-risks = may be broken
+scene-fate-breaks = will be broken
+scene-attack = Attack
+scene-defence = Defence
+scene-attack-now = Attack: { $n } (printed { $printed })
+scene-defence-now = Damage needed to break it: { $n } (defence printed { $printed }, damage taken { $damage })
+scene-deploying = Deploying: it can’t attack yet
 scene-deadly = deadly
 scene-divide = Divide the damage
 scene-divide-rest = { $n ->
@@ -784,3 +834,22 @@ checked-deck = { $n ->
     [one] A deck of { $n } card that may be played.
    *[other] A deck of { $n } cards that may be played.
 }
+
+## Symbols
+
+legend-cards = On cards
+legend-gold = a card that costs 1 needs it; it comes back at the start of a turn.
+legend-attack = Attack
+legend-attack-text = the damage a champion deals.
+legend-defence = Defence
+legend-defence-text = as much damage in one turn breaks the champion.
+legend-table = On the table
+legend-life = at 0 you are out of the game.
+legend-deploying = Deploying
+legend-deploying-text = may block, but not attack before its player's next turn begins.
+legend-attacker = Attacking, then on its side
+legend-attacker-text = an expended champion neither attacks nor blocks until its player's next turn.
+legend-flipped = Has blocked: upside down
+legend-flipped-text = a flipped champion doesn't block again this turn.
+legend-breaks = Breaks
+legend-breaks-text = this damage puts it on the discard pile.

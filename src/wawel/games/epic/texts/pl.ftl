@@ -7,6 +7,21 @@ game-title = Epic: Pojedynek
 game-blurb = Pojedynek czempionów i wydarzeń za jedną sztukę złota na turę: trzydzieści punktów życia, cztery przynależności i odpowiedź na każdy cios.
 game-unofficial = Wersja nieoficjalna, niezwiązana z autorami ani wydawcami gry; wszystkie nazwy i teksty oraz niemal wszystkie karty są nasze, ikony pochodzą z game-icons.net (CC BY 3.0).
 
+## Jak grać, na jednym ekranie
+
+how-to-goal = Cel
+how-to-goal-text = Sprowadź życie przeciwnika z 30 do 0 czempionami, którzy atakują, i wydarzeniami, które działają w każdej chwili.
+how-to-turn-gold = Jedno złoto
+how-to-turn-gold-text = W każdej turze, swojej i cudzej, masz jedno złoto na jedną kartę o koszcie 1. Karty o koszcie 0 są darmowe, możesz ich zagrać dowolnie wiele.
+how-to-turn-play = Zagrywaj karty
+how-to-turn-play-text = Czempioni zostają na stole; zagrywasz ich we własnej turze. Wydarzenia działają raz, w dowolnej turze, także podczas bitwy.
+how-to-turn-attack = Atakuj
+how-to-turn-attack-text = Wyślij do ataku czempionów, którzy byli u ciebie na początku tury. Druga strona może blokować, a obie mogą zagrywać karty, zanim padną ciosy.
+how-to-turn-pass = Spasuj
+how-to-turn-pass-text = Spasuj, żeby zakończyć turę. Przeciwnik może jeszcze wydać swoje złoto, więc i ty zachowaj coś na jego turę.
+how-to-end = Koniec
+how-to-end-text = Kto ma 0 życia, przegrywa. Kto ma dobrać kartę z pustej talii, natychmiast wygrywa.
+
 ## Miejsca przy stole
 
 seat-1 = Gracz 1
@@ -117,11 +132,11 @@ alignment-wild = dziki
 alignment-evil = zły
 alignment-sage = światły
 keyword-airborne = Lot
-keyword-airborne-text = Jeśli wszyscy atakujący mają Lot, blokować mogą ich tylko czempioni z Lotem.
+keyword-airborne-text = Czempiona z Lotem mogą blokować tylko czempioni z Lotem, chyba że w tej samej grupie atakuje też ktoś bez Lotu.
 keyword-ambush = Zasadzka
-keyword-ambush-text = Można zagrać w dowolnej turze i fazie, w której ma się inicjatywę.
+keyword-ambush-text = Tego czempiona można zagrać w turze każdego gracza, nawet podczas bitwy, gdy ma się inicjatywę.
 keyword-blitz = Zryw
-keyword-blitz-text = Może atakować także w trakcie rozstawiania.
+keyword-blitz-text = Czempion, który wchodzi do gry ze Zrywem lub go zyska, przestaje być rozstawiany: przygotowany może atakować jeszcze w tej turze.
 position-prepared = przygotowany
 position-expended = wyczerpany
 position-flipped = odwrócony
@@ -140,19 +155,19 @@ phase-end = Faza Końcowa
 option-format = Format
 option-format-text = Skąd się biorą talie.
 option-format-preconstructed = Według przynależności
-option-format-preconstructed-text = Każdy bierze wszystkie karty dwóch z czterech przynależności.
+option-format-preconstructed-text = Każdy bierze wszystkie karty dwóch z czterech przynależności: talia gotowa, od razu gracie.
 option-format-random-thirty = Losowa trzydziestka
-option-format-random-thirty-text = Po trzydzieści losowych kart.
+option-format-random-thirty-text = Każdy dostaje trzydzieści losowych kart.
 option-format-sixty-keep-thirty = Trzydzieści z sześćdziesięciu
-option-format-sixty-keep-thirty-text = Po sześćdziesiąt losowych kart, z których trzydzieści zostaje.
+option-format-sixty-keep-thirty-text = Każdy dostaje sześćdziesiąt losowych kart i zatrzymuje trzydzieści.
 option-format-pack-draft = Draft z paczek
-option-format-pack-draft-text = Trzy paczki po dziesięć kart: jedną wybierz, resztę podaj dalej.
+option-format-pack-draft-text = Trzy paczki po dziesięć kart: wybierasz jedną kartę, resztę podajesz dalej; z wybranych powstaje talia.
 option-format-dark-draft = Mroczny draft
-option-format-dark-draft-text = Dziesięć rund dla dwojga: z pięciu kart wybierz jedną, wymieńcie się, wybierz dwie; reszty nie zna nikt.
-option-format-cube-draft = Draft z kostki
-option-format-cube-draft-text = Trzy paczki po dwanaście kart z trzech zestawów, oznaczone karty po jednej; talia z co najmniej trzydziestu.
+option-format-dark-draft-text = Dla dwojga, dziesięć rund: z pięciu kart wybierasz jedną, wymieniacie się, wybierasz dwie; pozostałych nikt nie zobaczy.
+option-format-cube-draft = Draft z cube'a
+option-format-cube-draft-text = Cube to trzy egzemplarze zestawu, w których oznaczone karty są po jednej. Trzy paczki po dwanaście kart, talia z co najmniej trzydziestu wybranych.
 option-format-constructed = W pełni konstruowany
-option-format-constructed-text = Gotowa talia albo własna: co najmniej sześćdziesiąt kart, każda najwyżej trzy razy.
+option-format-constructed-text = Gotowa talia albo własna: co najmniej sześćdziesiąt kart, każda najwyżej w trzech kopiach.
 option-mode = Tryb
 option-mode-text = Kto gra przeciw komu.
 option-mode-duel = Pojedynek
@@ -160,24 +175,27 @@ option-mode-duel-text = Jeden na jednego.
 option-mode-free-for-all = Każdy na każdego
 option-mode-free-for-all-text = Atakujesz, kogo chcesz; wygrywa ostatni w grze.
 option-mode-first-blood = Łowca: Pierwsza krew
-option-mode-first-blood-text = Atakujesz tylko gracza po lewej; gdy ktoś padnie, wygrywa gracz po jego prawej.
+option-mode-first-blood-text = Atakujesz tylko gracza po lewej. Gdy ktoś padnie, od razu wygrywa gracz po jego prawej.
 option-mode-last-standing = Łowca: Ostatni na placu boju
-option-mode-last-standing-text = Atakujesz tylko gracza po lewej; gdy ktoś padnie, gracz po jego prawej zyskuje 5 życia i dobiera kartę, a wygrywa ostatni w grze.
+option-mode-last-standing-text = Atakujesz tylko gracza po lewej. Gdy ktoś padnie, gracz po jego prawej zyskuje 5 życia i dobiera kartę. Wygrywa ostatni w grze.
 option-mode-hydra-2 = Hydra, drużyny po dwie osoby
-option-mode-hydra-2-text = Drużyna ma wspólne życie i wspólną turę.
+option-mode-hydra-2-text = Drużyna ma wspólne życie i wspólną turę, a każdy gracz własną talię, złoto i czempionów.
 option-mode-hydra-3 = Hydra, drużyny po trzy osoby
-option-mode-hydra-3-text = Drużyna ma wspólne życie i wspólną turę.
+option-mode-hydra-3-text = Drużyna ma wspólne życie i wspólną turę, a każdy gracz własną talię, złoto i czempionów.
 option-mode-hydra-4 = Hydra, drużyny po cztery osoby
-option-mode-hydra-4-text = Drużyna ma wspólne życie i wspólną turę.
+option-mode-hydra-4-text = Drużyna ma wspólne życie i wspólną turę, a każdy gracz własną talię, złoto i czempionów.
 
 ## Treść kart
 
 face-event = { $card } · { $alignment } · koszt { $cost } · wydarzenie · { $text }
 face-champion = { $card } · { $alignment } · koszt { $cost } · czempion ({ $classes }) · { $attack }/{ $defence } · { $text }
 text-and = { $first } { $rest }
-text-or = { $first } Albo: { $rest }
+text-choose-one = Wybierz jedno:
+text-way = • { $text }
+text-in-own-turn = W swojej turze: { $text }
+text-in-other-turn = W cudzej turze: { $text }
 text-none = Bez tekstu.
-text-own-turn = Tylko w swojej turze.
+text-own-turn = Zagraj tylko w swojej turze.
 text-keyword = { $keyword }.
 text-ability = { $when } → { $text }
 text-static = Każdy z { $champions } ma { $gains }.
@@ -196,6 +214,7 @@ bonus-attack = +{ $n } do ataku
 malus-attack = −{ $n } do ataku
 bonus-defence = +{ $n } do obrony
 malus-defence = −{ $n } do obrony
+bonus-both = { $attack } i { $defence }
 bonus-keyword = { $keyword }
 
 ## Działanie na graczy
@@ -355,36 +374,41 @@ effect-gain-per-this = { $n ->
    *[other] Zyskaj { $n } punktu życia, jeśli ten czempion jest w grze.
 }
 effect-summon = Wprowadź do gry { $token }.
-effect-summon-keyword = Wprowadź do gry { $token }; słowo kluczowe: { $keyword }.
+effect-summon-keyword = Wprowadź do gry { $token } ze słowem kluczowym { $keyword }.
 summoned-human = { $n ->
-    [one] Człowieka
-    [few] { $n } Ludzi
-    [many] { $n } Ludzi
-   *[other] { $n } Ludzi
+    [one] znacznik Człowieka
+    [few] { $n } znaczniki Człowieka
+    [many] { $n } znaczników Człowieka
+   *[other] { $n } znacznika Człowieka
 }
 summoned-demon = { $n ->
-    [one] Demona
-    [few] { $n } Demony
-    [many] { $n } Demonów
-   *[other] { $n } Demony
+    [one] znacznik Demona
+    [few] { $n } znaczniki Demona
+    [many] { $n } znaczników Demona
+   *[other] { $n } znacznika Demona
 }
 summoned-wolf = { $n ->
-    [one] Wilka
-    [few] { $n } Wilki
-    [many] { $n } Wilków
-   *[other] { $n } Wilki
+    [one] znacznik Wilka
+    [few] { $n } znaczniki Wilka
+    [many] { $n } znaczników Wilka
+   *[other] { $n } znacznika Wilka
 }
 summoned-zombie = { $n ->
-    [one] Zombie
-    [few] { $n } Zombie
-    [many] { $n } Zombie
-   *[other] { $n } Zombie
+    [one] znacznik Zombie
+    [few] { $n } znaczniki Zombie
+    [many] { $n } znaczników Zombie
+   *[other] { $n } znacznika Zombie
 }
 effect-recall = Weź na rękę { $chosen } ze swojego stosu kart odrzuconych.
 effect-raise = Wprowadź do gry { $chosen } ze swojego stosu kart odrzuconych.
-effect-choose-one = Do wyboru: { $text }
-effect-may = Jeśli chcesz: { $text }
-effect-own-turn = W swojej turze: { $own } W cudzej turze: { $other }
+effect-may = Możesz to zrobić: { $text }
+may-control = Możesz wziąć pod kontrolę { $chosen }.
+may-flip = Możesz odwrócić { $chosen }.
+may-return = Możesz cofnąć { $chosen } na rękę właściciela.
+may-prepare = Możesz przygotować { $chosen }.
+may-expend = Możesz wyczerpać { $chosen }.
+may-banish = Możesz wypędzić { $chosen }.
+may-break = Możesz złamać { $chosen }.
 
 ## Których czempionów
 
@@ -414,7 +438,13 @@ chosen-card = { $count ->
     [many] { $count } kart
    *[other] { $count } karty
 }
-chosen-up-to = co najwyżej { $chosen }
+chosen-up-to-card = { $count ->
+    [one] do jednej karty
+    [few] do { $count } kart
+    [many] do { $count } kart
+   *[other] do { $count } karty
+}
+chosen-up-to = do { $chosen }
 every-any = { $sort }
 every-own = twoich { $sort }
 every-enemy = wrogich { $sort }
@@ -453,12 +483,12 @@ sort-grounded = { $count ->
    *[other] czempionów bez Lotu
 }
 sort-token = { $count ->
-    [1] czempiona ze znaczników
-   *[other] czempionów ze znaczników
+    [1] czempiona będącego znacznikiem
+   *[other] znaczników czempionów
 }
 sort-non-token = { $count ->
-    [1] czempiona spoza znaczników
-   *[other] czempionów spoza znaczników
+    [1] czempiona niebędącego znacznikiem
+   *[other] czempionów niebędących znacznikami
 }
 sort-small = { $count ->
     [1] czempiona o ataku 5 lub niższym
@@ -485,33 +515,28 @@ sort-sage = { $count ->
    *[other] światłych czempionów
 }
 sort-human = { $count ->
-    [1] czempiona-Człowieka
-   *[other] czempionów-Ludzi
+    [1] czempiona będącego znacznikiem Człowieka
+   *[other] znaczników Człowieka
 }
 sort-demon = { $count ->
-    [1] czempiona-Demona
-   *[other] czempionów-Demonów
+    [1] czempiona będącego znacznikiem Demona
+   *[other] znaczników Demona
 }
 sort-wolf = { $count ->
-    [1] czempiona-Wilka
-   *[other] czempionów-Wilków
+    [1] czempiona będącego znacznikiem Wilka
+   *[other] znaczników Wilka
 }
 sort-zombie = { $count ->
-    [1] czempiona-Zombie
-   *[other] czempionów-Zombie
+    [1] czempiona będącego znacznikiem Zombie
+   *[other] znaczników Zombie
 }
 
 ## Pytania
 
 ask-alignment = Którą przynależność bierzesz?
-ask-mulligan = Odłóż karty, które chcesz wymienić; każda kosztuje 1 punkt życia.
+ask-mulligan = Odłóż karty, które chcesz wymienić. Każda kosztuje 1 punkt życia.
 ask-pick = Którą kartę wybierasz?
-ask-keep = { $count ->
-    [one] Masz { $count } kartę; odkładaj po jednej, aż zostanie trzydzieści.
-    [few] Masz { $count } karty; odkładaj po jednej, aż zostanie trzydzieści.
-    [many] Masz { $count } kart; odkładaj po jednej, aż zostanie trzydzieści.
-   *[other] Masz { $count } karty; odkładaj po jednej, aż zostanie trzydzieści.
-}
+ask-keep = Odkładaj po jednej karcie, aż zostanie trzydzieści. Masz ich { $count }.
 ask-trim = { $count ->
     [one] Masz { $count } kartę: odłóż zbędne albo graj wszystkimi.
     [few] Masz { $count } karty: odłóż zbędne albo graj wszystkimi.
@@ -525,42 +550,54 @@ ask-build = { $count ->
    *[other] Twoja talia ma { $count } karty. Co dalej?
 }
 ask-main = { $gold ->
-    [1] Twoja tura, złoto czeka: zagraj, zaatakuj albo spasuj.
-   *[other] Twoja tura, złoto wydane: zagraj, zaatakuj albo spasuj.
+    [1] Twoja tura i masz złoto: zagraj kartę, zaatakuj albo spasuj.
+   *[other] Twoja tura, złoto wydane: zagraj kartę za 0, zaatakuj albo spasuj.
 }
 ask-end-round = { $gold ->
-    [1] { $team } chce zakończyć turę, a ty masz złoto. Zagrywasz coś?
-   *[other] { $team } chce zakończyć turę. Zagrywasz coś?
+    [1] { $team } chce zakończyć turę, a ty masz złoto. Zagrywasz najpierw kartę?
+   *[other] { $team } chce zakończyć turę. Zagrywasz najpierw kartę?
 }
-ask-return = Po tych zagraniach: powrót do Fazy Głównej czy koniec tury?
+ask-return = Zagrano karty na koniec tury. Wracasz do Fazy Głównej czy kończysz turę?
 ask-hand-limit = { $count ->
-    [one] Za dużo kart na ręce: odrzuć jeszcze { $count } kartę.
-    [few] Za dużo kart na ręce: odrzuć jeszcze { $count } karty.
-    [many] Za dużo kart na ręce: odrzuć jeszcze { $count } kart.
-   *[other] Za dużo kart na ręce: odrzuć jeszcze { $count } karty.
+    [one] Na koniec tury możesz mieć siedem kart. Odrzuć { $count } kartę.
+    [few] Na koniec tury możesz mieć siedem kart. Odrzuć { $count } karty.
+    [many] Na koniec tury możesz mieć siedem kart. Odrzuć { $count } kart.
+   *[other] Na koniec tury możesz mieć siedem kart. Odrzuć { $count } karty.
 }
 ask-defender = Kogo atakujesz?
-ask-attackers = Kto jeszcze dołącza do ataku? Broni się: { $team }.
+ask-attackers = Kto jeszcze atakuje? Broni się { $team }.
 ask-before-blockers = { $gold ->
-    [1] Przed wyborem blokujących, złoto czeka: zagraj coś albo spasuj.
-   *[other] Przed wyborem blokujących, złoto wydane: zagraj coś albo spasuj.
+    [1] Zaraz wybór blokujących, a ty masz złoto. Zagrywasz najpierw kartę?
+   *[other] Zaraz wybór blokujących. Zagrywasz najpierw kartę?
 }
 ask-before-damage = { $gold ->
-    [1] Przed obrażeniami, złoto czeka: zagraj coś albo spasuj.
-   *[other] Przed obrażeniami, złoto wydane: zagraj coś albo spasuj.
+    [1] Zaraz obrażenia, a ty masz złoto. Zagrywasz najpierw kartę?
+   *[other] Zaraz obrażenia. Zagrywasz najpierw kartę?
 }
-ask-blockers = Atak na ciebie. Kto blokuje?
-ask-divide = { $champion }: ile obrażeń z { $n }?
+ask-blockers = Atakują cię. Kto blokuje?
+ask-divide-blockers = { $n ->
+    [one] Przydziel { $n } obrażenie blokującym.
+    [few] Rozdziel { $n } obrażenia między blokujących.
+    [many] Rozdziel { $n } obrażeń między blokujących.
+   *[other] Rozdziel { $n } obrażenia między blokujących.
+}
+ask-divide-attackers = { $n ->
+    [one] Przydziel { $n } obrażenie atakującym.
+    [few] Rozdziel { $n } obrażenia między atakujących.
+    [many] Rozdziel { $n } obrażeń między atakujących.
+   *[other] Rozdziel { $n } obrażenia między atakujących.
+}
 ask-text = { $card }: { $text }
-ask-whether = { $card }: czy tak ma się stać?
+ask-branch = { $card }: co wybierasz?
+ask-whether = { $card }: korzystasz z tej zdolności?
 ask-victim = { $n ->
     [one] Kto otrzymuje { $n } obrażenie?
     [few] Kto otrzymuje { $n } obrażenia?
     [many] Kto otrzymuje { $n } obrażeń?
    *[other] Kto otrzymuje { $n } obrażenia?
 }
-ask-recall = Która karta wraca na rękę? Do wyboru jeszcze { $count }.
-ask-raise = Który czempion wraca do gry? Do wyboru jeszcze { $count }.
+ask-recall = Którą kartę bierzesz z powrotem na rękę? Możesz wziąć jeszcze { $count }.
+ask-raise = Który czempion wraca do gry? Wybierz jeszcze { $count }.
 ask-discard = { $count ->
     [one] Odrzuć { $count } kartę.
     [few] Odrzuć { $count } karty.
@@ -568,8 +605,8 @@ ask-discard = { $count ->
    *[other] Odrzuć { $count } karty.
 }
 ask-sacrifice = { $count ->
-    [1] Którego swojego czempiona łamiesz?
-   *[other] Którego swojego czempiona łamiesz? Do wyboru jeszcze { $count }.
+    [1] Którego ze swoich czempionów łamiesz?
+   *[other] Którego ze swoich czempionów łamiesz? Jeszcze { $count }.
 }
 ask-trigger = Czeka kilka zdolności. Która pierwsza?
 
@@ -590,10 +627,10 @@ do-ready = Weź gotową talię: { $deck }
 do-from-pile = Weź na rękę: { $card }
 do-raise = Do gry: { $card }
 do-trigger = { $card }: { $text }
-do-attack = Atakuj: { $champion }
-do-block = Blokuj: { $champion }
-do-target = { $champion } – { $seat }
-do-points = { $n }
+do-attack = { $champion } atakuje
+do-block = { $champion } blokuje
+do-target = { $champion } ({ $seat })
+do-points = { $champion }: { $n }
 done-mulligan = { $count ->
     [0] Zostań przy tej ręce
     [one] Wymień { $count } kartę, tracąc { $count } punkt życia
@@ -601,8 +638,8 @@ done-mulligan = { $count ->
     [many] Wymień { $count } kart, tracąc { $count } punktów życia
    *[other] Wymień { $count } karty, tracąc { $count } punktu życia
 }
-done-main = Pas: zakończ turę
-done-pass = Pas
+done-main = Spasuj i zakończ turę
+done-pass = Pasuj
 done-attackers = Nikt więcej nie atakuje
 done-blockers = Nikt więcej nie blokuje
 done-no-block = Nie blokuj
@@ -612,8 +649,8 @@ done-no-more = Nie, wystarczy
 ## Dziennik
 
 event-first = Zaczyna { $team }.
-event-took-alignment = { $seat } bierze przynależność: { $alignment }.
-event-opened-pack = Otwarto paczki numer { $pack }.
+event-took-alignment = { $seat } bierze karty: { $alignment }.
+event-opened-pack = Otwieracie paczkę { $pack }.
 event-picked = Wybierasz: { $card }.
 event-dark-round = Mroczny draft, runda { $round }.
 event-built = { $count ->
@@ -639,9 +676,9 @@ event-mulligan = { $count ->
 event-turn = Tura { $turn }: { $team }.
 event-passed = { $seat } pasuje.
 event-played = { $seat } zagrywa: { $card }.
-event-entered = Do gry wchodzi { $card } ({ $seat }).
-event-triggered = { $seat }, zdolność: { $card }.
-event-chose = { $seat } wybiera ({ $card }): { $text }
+event-entered = { $card } wchodzi do gry ({ $seat }).
+event-triggered = Aktywuje się zdolność: { $card } ({ $seat }).
+event-chose = { $card }: { $seat } wybiera „{ $text }”
 event-aimed = { $seat } wybiera: { $victim }.
 event-gained-life = { $count ->
     [one] { $seat } zyskuje { $count } punkt życia.
@@ -662,7 +699,7 @@ event-hurt = { $count ->
    *[other] { $seat } otrzymuje { $count } obrażenia.
 }
 event-discarded = { $seat } odrzuca: { $card }.
-event-recalled = { $seat } bierze z kart odrzuconych: { $card }.
+event-recalled = { $seat } bierze na rękę ze stosu kart odrzuconych: { $card }.
 event-banished-pile = { $count ->
     [one] { $seat } wypędza stos kart odrzuconych: { $count } karta trafia pod talię.
     [few] { $seat } wypędza stos kart odrzuconych: { $count } karty trafiają pod talię.
@@ -675,18 +712,20 @@ event-damaged = { $count ->
     [many] { $card } ({ $seat }) otrzymuje { $count } obrażeń.
    *[other] { $card } ({ $seat }) otrzymuje { $count } obrażenia.
 }
-event-broken = Złamanie: { $card } ({ $seat }).
-event-banished = Wypędzenie: { $card } ({ $seat }).
-event-returned = Powrót na rękę właściciela: { $card } ({ $seat }).
-event-controlled = { $seat } bierze pod kontrolę: { $card }.
-event-control-back = Powrót pod kontrolę właściciela: { $card } ({ $seat }).
-event-boosted = { $card } w tej turze: zmiana ataku o { $attack }, obrony o { $defence }.
-event-granted = { $card } ma w tej turze: { $keyword }.
+event-broken = { $card } – złamanie ({ $seat }).
+event-banished = { $card } – wypędzenie ({ $seat }).
+event-returned = { $card } wraca na rękę właściciela ({ $seat }).
+event-controlled = { $seat } przejmuje kontrolę: { $card }.
+event-control-back = { $card } wraca pod kontrolę właściciela ({ $seat }).
+event-boosted = { $card } ma do końca tury { $attack } do ataku i { $defence } do obrony.
+signed-plus = +{ $n }
+signed-minus = −{ $n }
+event-granted = { $card } ma do końca tury { $keyword }.
 event-turned = { $card } ({ $seat }): { $position }.
-event-attacks = { $seat } atakuje: { $card }.
-event-defends = Broni się: { $team }.
-event-blocks = { $seat } blokuje: { $card }.
-event-fell = { $seat } nie ma już punktów życia.
+event-attacks = { $card } atakuje ({ $seat }).
+event-defends = Broni się { $team }.
+event-blocks = { $card } blokuje ({ $seat }).
+event-fell = { $seat } nie ma już życia i odpada.
 event-left = { $seat } opuszcza grę.
 
 ## Wynik
@@ -726,7 +765,7 @@ line-first = Zaczyna: { $team }
 line-phase = { $phase }
 line-initiative = Inicjatywa: { $team }
 line-defender = Broni się: { $team }
-line-event = Rozpatrywane: { $card }
+line-event = Działa teraz: { $card }
 line-waiting = Czekające zdolności: { $cards }
 line-life = Życie: { $life }, złoto: { $gold }
 line-team = Drużyna: { $seats }
@@ -793,7 +832,7 @@ section-formaty-ograniczone = Formaty ograniczone
 section-losowa-trzydziestka = Losowa „trzydziestka”
 section-draft-z-paczek = Draft z paczek
 section-mroczny-draft = Mroczny draft
-section-draft-z-kostki = Draft z kostki
+section-draft-z-kostki = Draft z cube'a
 section-prekonstruowany = Prekonstruowany
 section-w-pelni-konstruowany = W pełni konstruowany
 section-rozgrywka-wieloosobowa = Rozgrywka wieloosobowa
@@ -806,10 +845,14 @@ section-i-jeszcze-wiecej = I jeszcze więcej
 
 ## Stół w przeglądarce
 
-scene-turn = Tura { $n }: { $name }
+scene-turn = Tura { $n }: gra { $name }
+scene-turn-own = Tura { $n }: twoja
 scene-initiative = Inicjatywa: { $name }
+scene-has-initiative = Ty masz inicjatywę
 scene-no-initiative = Nikt nie ma inicjatywy
 scene-phases = Fazy tury
+scene-stop-on = { $phase }: zatrzymuj się tu, nawet gdy nie mam co zagrać
+scene-stop-off = { $phase }: nie zatrzymuj się już tutaj
 scene-phase-start = Początkowa
 scene-phase-main = Główna
 scene-phase-battle-1 = Bitwa 1: atakujący
@@ -822,8 +865,6 @@ scene-side-of = Strona stołu: { $name }
 scene-life = Życie
 scene-gold = Złoto
 scene-cards = Karty na ręce
-scene-fold = Zwiń stronę stołu: { $name }
-scene-unfold = Rozwiń stronę stołu: { $name }
 scene-no-champions = Brak czempionów w grze
 scene-team = drużyna { $n }
 scene-fell = Poza grą
@@ -842,11 +883,35 @@ scene-own-deck = Zostało w twojej talii, bez kolejności: { $n }
 scene-open-discard = Stos kart odrzuconych, { $name }: { $n }
 scene-discard-of = Stos kart odrzuconych, { $name }: { $n }
 scene-from-pile = Twój stos kart odrzuconych
-scene-resolving = Właśnie działa: { $name }
+scene-resolving = Teraz działa ({ $name })
+scene-played = Ostatnio zagrano ({ $name })
 scene-waiting = Zdolności w kolejce
-scene-against = przeciw
-scene-blocked = Zablokowano: czempioni ranią czempionów.
 scene-unblocked = Bez bloku:
+scene-attackers = Atakujący
+scene-blockers = Blokujący
+scene-attack-of = { $who }: suma ataku
+scene-defence-of = { $who }: tyle obrażeń łamie wszystkich
+scene-through = Obrażenia dla broniącego się gracza: { $n }
+scene-if = Jeśli { $deed }:
+scene-breaking = Złamani: { $names }
+scene-risking = Zagrożeni: { $names }
+scene-nobody-breaks = Nikt nie zostanie złamany.
+scene-nothing-through = Gracz nie otrzyma obrażeń.
+scene-can-block = { $n ->
+    [one] Może blokować { $n } czempion.
+    [few] Może blokować { $n } czempionów.
+    [many] Może blokować { $n } czempionów.
+   *[other] Może blokować { $n } czempiona.
+}
+scene-may-block = Może blokować
+scene-fate-holds = przetrwa bitwę
+scene-fate-risks = może zostać złamany
+scene-fate-breaks = zostanie złamany
+scene-attack = Atak
+scene-defence = Obrona
+scene-attack-now = Atak: { $n } (na karcie { $printed })
+scene-defence-now = Do złamania brakuje: { $n } (obrona na karcie { $printed }, obrażenia { $damage })
+scene-deploying = W trakcie rozstawiania: nie może atakować
 scene-deadly = śmiertelne
 scene-divide = Podziel obrażenia
 scene-divide-rest = { $n ->
@@ -920,3 +985,22 @@ checked-deck = { $n ->
     [many] Talia licząca { $n } kart; można nią grać.
    *[other] Talia licząca { $n } karty; można nią grać.
 }
+
+## Symbole
+
+legend-cards = Na kartach
+legend-gold = potrzebne do karty o koszcie 1; wraca na początku tury.
+legend-attack = Atak
+legend-attack-text = obrażenia, które zadaje czempion.
+legend-defence = Obrona
+legend-defence-text = tyle obrażeń w jednej turze łamie czempiona.
+legend-table = Na stole
+legend-life = przy 0 odpadasz z gry.
+legend-deploying = W trakcie rozstawiania
+legend-deploying-text = może blokować, ale nie atakować, dopóki nie zacznie się następna tura jego gracza.
+legend-attacker = Atakuje, potem leży na boku
+legend-attacker-text = wyczerpany czempion nie atakuje ani nie blokuje do następnej tury swojego gracza.
+legend-flipped = Zablokował: do góry nogami
+legend-flipped-text = odwrócony czempion nie zablokuje już w tej turze.
+legend-breaks = Zostanie złamany
+legend-breaks-text = te obrażenia odłożą go na stos kart odrzuconych.

@@ -23,3 +23,6 @@ export const seatColour = (seat: Seat): string => (seat < 0 ? 'var(--ink-soft)' 
 /** For the `style` of whatever belongs to a seat: inside it `var(--seat)` is the seat's colour, and `var(--on-seat)` the
  * ink upon it. */
 export const seatStyle = (seat: Seat): string => `--seat: ${seatColour(seat)}`;
+
+/** The seat that the name of a component stands for (`seat-1` is the first), or -1. */
+export const seatNamed = (name: string): Seat => Number(/^seat-(\d+)$/.exec(name)?.[1] ?? 0) - 1;

@@ -5,6 +5,11 @@ declare module 'virtual:icons' {
 
 declare module 'virtual:icons/*';
 
+declare module 'virtual:covers' {
+  /** The address of each game's cover. */
+  export const covers: Record<string, string | undefined>;
+}
+
 declare module 'virtual:icon-credits' {
   export const credits: import('../../plugins/icons').Credits;
 }

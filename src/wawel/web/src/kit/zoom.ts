@@ -1,5 +1,5 @@
 /** The close-up: rest the mouse on anything that has `data-zoom`, press it long, or press "i" on it.
- * A click on it does the same where it has `data-zoom-click`, as names in texts have. */
+ * A click on it, or the keyboard's focus, does the same where it has `data-zoom-click`, as names in texts have. */
 
 const DWELL = 650;
 const PRESS = 450;
@@ -89,7 +89,11 @@ export function zooming(show: (look: Look | null) => void) {
     };
 
     const focus = (event: FocusEvent) => {
-      if (!inside(event)) away();
+      if (inside(event)) return;
+      away();
+      // a name in a text that the keyboard comes to tells at once what it names
+      const element = thing(event);
+      if (element && 'zoomClick' in element.dataset && element.matches(':focus-visible')) put(element, false);
     };
 
     const listening = new AbortController();

@@ -44,7 +44,18 @@ export function cookie(name: string): string {
 
 let csrf = '';
 
+/** Answers to the first calls, which the server has put into the page (server/http/first_page.py); each is used once. */
+const answers: Record<string, any> = JSON.parse(globalThis.document?.getElementById('answers')?.textContent ?? '{}');
+
+function answered(address: string): any {
+  const found = answers[address];
+  delete answers[address];
+  return found;
+}
+
 async function call(method: string, address: string, body?: unknown): Promise<any> {
+  const known = method === 'GET' ? answered(address) : undefined;
+  if (known !== undefined) return known;
   const headers: Record<string, string> = { accept: 'application/json' };
   if (method !== 'GET') headers['x-csrftoken'] = csrf || cookie('csrftoken');
   if (body !== undefined) headers['content-type'] = 'application/json';
@@ -89,6 +100,8 @@ function once<T>(address: string): Promise<T> {
 }
 
 export const api = {
+  /** Did the page bring the answer to this call along? */
+  brought: (address: string): boolean => address in answers,
   me: (): Promise<Me> => call('GET', '/api/me'),
   register: (name: string, password: string): Promise<Me> => call('POST', '/api/register', { name, password }),
   login: (name: string, password: string): Promise<Me> => call('POST', '/api/login', { name, password }),
@@ -97,6 +110,7 @@ export const api = {
   passkey: (what: 'register' | 'login', step: 'begin' | 'finish', body: unknown = {}): Promise<any> =>
     call('POST', `/api/passkey/${what}/${step}`, body),
   speak: (language: Language): Promise<unknown> => call('PATCH', '/api/me', { language }),
+  rename: (name: string): Promise<unknown> => call('PATCH', '/api/me', { name }),
   mute: (name: string, muted: boolean): Promise<unknown> => call('POST', '/api/mutes', { name, muted }),
   ownAccount: (): Promise<OwnAccount> => call('GET', '/api/account'),
   changePassword: (old: string, fresh: string): Promise<Me> =>
@@ -127,6 +141,8 @@ export const api = {
   gameTexts: (key: string, language: Language, lobby = false): Promise<string> => {
     const address = `/api/games/${key}/texts/${language}.ftl${lobby ? '?lobby=true' : ''}`;
     let promise = kept.get(address);
+    const known = answered(address);
+    if (!promise && known !== undefined) promise = Promise.resolve(known);
     if (!promise) {
       promise = fetch(address, { credentials: 'same-origin' })
         .catch((error) => {
@@ -137,8 +153,8 @@ export const api = {
           return answer.text();
         });
       promise.catch(() => kept.delete(address));
-      kept.set(address, promise);
     }
+    kept.set(address, promise);
     return promise;
   },
   tables: (show: 'open' | 'live' | 'mine' | 'finished'): Promise<TableSummary[]> =>

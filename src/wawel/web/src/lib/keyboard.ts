@@ -3,7 +3,9 @@
 export type Act =
   | { do: 'pick'; n: number }
   | { do: 'move'; by: 1 | -1 }
-  | { do: 'first' | 'last' | 'undo' | 'help' | 'chat' | 'rules' | 'log' | 'back' | 'hint' | 'play' };
+  | {
+      do: 'first' | 'last' | 'undo' | 'help' | 'chat' | 'rules' | 'log' | 'legend' | 'back' | 'skip' | 'hint' | 'play';
+    };
 
 export interface Pressed {
   key: string;
@@ -47,6 +49,8 @@ export function act(event: Pressed): Act | null {
       return { do: 'hint' };
     case 'p':
       return { do: 'play' };
+    case ' ':
+      return { do: 'skip' };
     case 'u':
       return { do: 'undo' };
     case '?':
@@ -57,6 +61,8 @@ export function act(event: Pressed): Act | null {
       return { do: 'rules' };
     case 'l':
       return { do: 'log' };
+    case 'k':
+      return { do: 'legend' };
     default:
       return null;
   }

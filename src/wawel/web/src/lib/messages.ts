@@ -228,6 +228,8 @@ export interface TableUpdate {
   choices: ChoiceInfo[];
   blocked: BlockedInfo[];
   waiting: Seat[];
+  /** Whose turn it is, whoever is asked; empty where the rules know no turns, or between them. */
+  turn: Seat[];
   /** The reader's own orders; null for spectators and before the game. */
   passing: Passing | null;
   undo: boolean;
@@ -444,6 +446,18 @@ export interface SettingInfo {
   seats: Record<string, number[]>;
 }
 
+/** A game for newcomers: `me` and bots by their specs, and the settings that differ from the usual ones. */
+export interface FirstGame {
+  seats: string[];
+  settings: Record<string, string | number | boolean>;
+}
+
+/** A step of "how to play": a part (`goal`, `turn-…`, `end`) and its picture; `how-to-<id>` has the words. */
+export interface HowToStep {
+  id: string;
+  icon: string;
+}
+
 /** A game in a list. */
 export interface GameSummary {
   key: string;
@@ -454,6 +468,12 @@ export interface GameSummary {
   content: string;
   /** Specs of the bots that may sit down. */
   bots: string[];
+  /** How long it takes, from a quick game to a long one. */
+  minutes: [number, number];
+  /** How much there is to learn and to think about: 1 light, 5 heavy. */
+  weight: number;
+  first: FirstGame;
+  how_to: HowToStep[];
 }
 
 export interface VerbInfo {

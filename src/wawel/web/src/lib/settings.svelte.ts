@@ -15,6 +15,8 @@ export interface Settings {
   cards: 'small' | 'medium' | 'large';
   /** The text table instead of the scene. */
   text: boolean;
+  /** How fast others' moves are shown. */
+  speed: 'slow' | 'normal' | 'fast' | 'instant';
 }
 
 const PLACE = 'wawel.settings';
@@ -29,6 +31,7 @@ export function defaults(languages: readonly string[]): Settings {
     confirm: false,
     cards: 'medium',
     text: false,
+    speed: 'normal',
   };
 }
 
@@ -45,6 +48,7 @@ export function readSettings(stored: string | null, usual: Settings): Settings {
   if (['pl', 'en'].includes(given.language)) found.language = given.language;
   if (['system', 'light', 'dark'].includes(given.theme)) found.theme = given.theme;
   if (['small', 'medium', 'large'].includes(given.cards)) found.cards = given.cards;
+  if (['slow', 'normal', 'fast', 'instant'].includes(given.speed)) found.speed = given.speed;
   for (const flag of ['symbols', 'motion', 'sound', 'confirm', 'text'] as const) {
     if (typeof given[flag] === 'boolean') found[flag] = given[flag];
   }
@@ -66,6 +70,9 @@ export function change(what: Partial<Settings>): void {
   Object.assign(settings, what);
   try {
     localStorage.setItem(PLACE, JSON.stringify(settings));
+    // the server sends the words of this language with the page
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that we support
+    if (what.language) document.cookie = `language=${what.language}; path=/; max-age=31536000; samesite=lax`;
   } catch {
     // storage may be disabled; the game works without it
   }

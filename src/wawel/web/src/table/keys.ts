@@ -32,6 +32,10 @@ export function onTableKey(session: TableSession, event: KeyboardEvent, help: ()
       if (!session.canHint) return;
       session.hint();
       break;
+    case 'skip':
+      if (!session.behind || (event.target as Element).closest?.('a, button, input, summary')) return;
+      session.catchUp();
+      break;
     case 'pick': {
       const option = session.choice?.options[wish.n - 1];
       if (option && !session.busy && !session.replaying) session.pickQuietly(option.option);
@@ -57,6 +61,7 @@ export function onTableKey(session: TableSession, event: KeyboardEvent, help: ()
       session.open('chat');
       break;
     case 'rules':
+    case 'legend':
     case 'log':
       session.toggle(wish.do);
       break;

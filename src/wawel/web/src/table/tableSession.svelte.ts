@@ -6,13 +6,15 @@ import { api, Refused } from '$lib/api';
 import { app, gameWords } from '$lib/app.svelte';
 import { readable } from '$lib/muting';
 import { loadScene } from '$lib/scenes';
-import { settings } from '$lib/settings.svelte';
+import { moving, settings } from '$lib/settings.svelte';
 import { type Line, standing, TableSocket } from '$lib/socket';
 import { play } from '$lib/sound';
 import type { GameInfo, Hinted, Scene, Seat, TableMessage, Words } from '$lib/types';
+import { Pace } from './pace';
+import { yourCall } from './turn';
 
-export type Panel = 'log' | 'chat' | 'rules';
-export const PANELS: Panel[] = ['log', 'chat', 'rules'];
+export type Panel = 'log' | 'chat' | 'rules' | 'legend';
+export const PANELS: Panel[] = ['log', 'chat', 'rules', 'legend'];
 
 /** Moves that wait to be confirmed: their words, and what follows. */
 export interface Pending {
@@ -46,7 +48,7 @@ export class TableSession {
   shown = $state<Seat | null>(null);
   /** The replay goes on by itself, at so many moves in four seconds. */
   running = $state(false);
-  pace = $state(2);
+  replayPace = $state(2);
   /** The seat in whose view a finished game is looked at; null: my own. */
   viewer = $state<Seat | null>(null);
   /** The option that a hint marks, and the choice it is for. */
@@ -54,6 +56,8 @@ export class TableSession {
   hinting = $state(false);
   /** Moves that wait to be confirmed. */
   pending = $state.raw<Pending | null>(null);
+  /** How many moves of others have come in and wait to be shown. */
+  behind = $state(0);
   /** The standing orders are shown. */
   ordering = $state(false);
   /** Walking through the past, or looking at the table as it is. */
@@ -91,11 +95,18 @@ export class TableSession {
   readonly canTakeBack = $derived(
     this.playing &&
       !this.live!.undo &&
-      (this.live!.takeback?.no ?? this.live!.takeback) === null &&
+      (this.live!.takeback === null || this.live!.takeback.no !== null) &&
       this.lines.some((one) => one.seat === this.live?.you),
   );
 
   private readonly socket: TableSocket;
+  private readonly pace = new Pace(
+    (now, at) => this.put(now, at),
+    () => (moving() ? settings.speed : 'instant'),
+    (count) => {
+      this.behind = count;
+    },
+  );
   private arrived: (() => void)[] = [];
   private readonly kept = new Map<string, TableMessage>();
 
@@ -107,14 +118,7 @@ export class TableSession {
           this.line = now;
           if (now === 'lost' && this.live === null) this.look();
         },
-        table: (now, before) => {
-          this.heardAt = Date.now();
-          this.live = now;
-          this.trouble = '';
-          for (const wake of this.arrived) wake();
-          this.arrived = [];
-          this.news(now, before);
-        },
+        table: (now) => this.pace.hear(now),
       },
       undefined,
       () => app.account(),
@@ -135,6 +139,20 @@ export class TableSession {
   }
 
   // ------------------------------------------------------------------ hearing
+
+  private put(now: TableMessage, at: number): void {
+    const before = this.live;
+    this.heardAt = at;
+    this.live = now;
+    this.trouble = '';
+    const waiting = this.arrived;
+    this.arrived = [];
+    for (const wake of waiting) wake();
+    this.news(now, before);
+  }
+
+  /** Shows all moves that wait. */
+  catchUp = (): void => this.pace.flush();
 
   /** Finds out why there is no connection: perhaps there is no such table. */
   private async look(): Promise<void> {
@@ -163,7 +181,7 @@ export class TableSession {
     const asked = now.passing?.now ? undefined : now.choices[0]?.n;
     const known = before?.passing?.now ? undefined : before?.choices[0]?.n;
     if (asked !== undefined && asked !== known && !now.seats[now.you]?.idle) {
-      this.called = `${t('ui-your-turn')}. ${t.say(now.choices[0].prompt)}`;
+      this.called = `${yourCall(now, t)}. ${t.say(now.choices[0].prompt)}`;
       if (!before || now.seats.length > 1 || document.hidden) play('turn');
     }
     if (now.result && before && !before.result) {
@@ -273,6 +291,7 @@ export class TableSession {
   }
 
   private async give(option: string): Promise<void> {
+    this.catchUp();
     const now = this.live;
     const open = now?.choices.find((one) => one.options.some((offered) => offered.option === option));
     if (!now || !open || this.replaying) throw new Refused('not-offered');
@@ -352,7 +371,7 @@ export class TableSession {
       const label = this.live?.choices.flatMap((one) => one.options).find((one) => one.option === hinted.option)?.label;
       if (this.choice?.n !== n || !label || !this.words) return;
       this.hinted = hinted;
-      this.called = this.words('ui-hinted', { what: this.words.say(label) });
+      app.say(this.words('ui-hinted', { what: this.words.say(label) }));
     } catch (error) {
       app.complain(error);
     } finally {

@@ -33,10 +33,49 @@ ui-lobby-text = Fantasy tabletop games played by their own rulebooks: alone, wit
 ui-server-away = The server does not answer
 ui-new-table = New table
 ui-game = Game
-ui-seats-range = { $most ->
-    [1] 1 player
+ui-seats-range = { $spread ->
+    [0] { $most ->
+        [1] 1 player
+       *[other] { $most } players
+    }
    *[other] { $fewest }–{ $most } players
 }
+ui-minutes = { $spread ->
+    [0] { $most } min
+   *[other] { $fewest }–{ $most } min
+}
+ui-weight-1 = very light
+ui-weight-2 = light
+ui-weight-3 = medium weight
+ui-weight-4 = demanding
+ui-weight-5 = heavy
+ui-games-here = Games
+ui-play-alone = Play now
+ui-play-bot = Play against a bot
+ui-how-to-play = How to play
+ui-how-to-turn = A turn
+ui-set-up = Set up a table
+ui-other-counts = With other numbers of players: { $names }.
+ui-public-on = Listed in the lobby: others may find it and watch.
+ui-public-off = Private: only people with the link see it.
+ui-turn-of = { $names } to move
+ui-show-all = Show all { $n }
+ui-show-fewer = Show fewer
+ui-menu = Menu
+ui-guest = guest
+ui-match = Find players
+ui-match-waiting = Looking for players of { $game }…
+ui-match-text = You are taken to the table as soon as somebody comes.
+ui-match-stop = Stop looking
+ui-people-met = People you played with
+ui-invite-to = Invite to
+ui-invite-again = Invite again
+ui-games-together = { $n ->
+    [one] { $n } game together
+   *[other] { $n } games together
+}
+ui-intro = { $name } invites you to this table.
+ui-intro-mine = Your table. Send the link to those you want to play with.
 ui-rulebook = Rulebook
 ui-leaderboard = Leaderboard
 ui-workshop = Decks
@@ -92,6 +131,8 @@ ui-table-loading = Setting the table…
 ui-no-table = This table can’t be shown
 ui-status = What is going on
 ui-your-turn = Your turn
+ui-others-turn-react = { $names }’s turn – you may react
+ui-others-turn-asked = { $names }’s turn – you decide
 ui-waiting-for = Waiting for { $names }
 ui-thinking = The table is thinking…
 ui-status-open = Waiting for players
@@ -105,6 +146,10 @@ ui-rule = rule
 ui-why-prompt = The rule behind this question
 ui-why = why?
 ui-tap-again = Tap again to confirm.
+ui-board-ways = Where to look
+ui-board-whole = The whole board
+ui-board-nearer = Nearer
+ui-board-farther = Farther
 ui-last-moves = Just now
 ui-why-not = Why not: { $what }
 ui-not-possible = Not possible now ({ $n })
@@ -164,11 +209,37 @@ ui-silence-text = You set this table up, so you may also keep somebody from writ
 ui-people-none = Nobody else is here.
 ui-spectator = watching
 ui-rules = Rules
+ui-legend = Symbols
 ui-side = Log, chat and rules
 ui-players = Players
 ui-show-board = Show this player’s whole board
 ui-you = you
 ui-bot = bot
+ui-bot-kind = { $bot ->
+    [random] bot · any move
+    [greedy] bot · quick
+    [mcts] bot · thinks ahead
+   *[other] bot · { $bot }
+}
+ui-bot-stands-in = away, a bot plays on
+ui-speed = Others’ moves
+ui-speed-text = How fast the moves of others are shown, one after another. A click or the space bar shows all that wait.
+ui-speed-slow = slow
+ui-speed-normal = normal
+ui-speed-fast = fast
+ui-speed-instant = at once
+ui-skip-moves = { $n ->
+    [one] Skip { $n } move
+   *[other] Skip { $n } moves
+}
+ui-log-earlier = { $n ->
+    [one] { $n } move before
+   *[other] { $n } moves before
+}
+ui-nickname = Nickname
+ui-nickname-text = So the others know who they play with. You keep it as long as you are a guest here.
+ui-nickname-save = Use this name
+ui-nickname-saved = You are { $name } now.
 ui-asked = thinking
 ui-online = here
 ui-offline = away
@@ -276,10 +347,12 @@ ui-key-digits = pick the move of that number (0 is the tenth)
 ui-key-arrows = move along what is offered
 ui-key-enter = confirm
 ui-key-esc = close, or go back
+ui-key-skip = Show at once the moves that wait
 ui-key-undo = undo
 ui-key-hint = hint, where you play alone or against bots
 ui-key-rules = rules for this question
 ui-key-log = log
+ui-key-legend = what the symbols mean
 ui-key-chat = chat
 ui-key-help = this help
 ui-keys-replay = In a replay the arrows step through the game; Home and End go to its beginning and end, p plays it by itself.
@@ -324,8 +397,8 @@ ui-motion = Movement
 ui-motion-text = Cards and tokens move so that you see what changed. Your system’s “reduce motion” is always respected.
 ui-sound = Sounds
 ui-sound-text = A soft bell when it is your turn, a knock when others move.
-ui-confirm = Confirm moves
-ui-confirm-text = Every move is asked about once more before it is made.
+ui-confirm-moves = Confirm moves
+ui-confirm-moves-text = Every move is asked about once more before it is made.
 ui-notices = Notices
 ui-notices-text = For slow games: you are told once when others wait for you and you are not here. A notice names the game and nothing that lies on the table.
 ui-push = Tell me through this browser
@@ -355,6 +428,7 @@ ui-name = Name
 ui-password = Password
 ui-register = Make an account
 ui-login = Log in
+ui-login-text = You can play without an account. With one your games follow you to every device, and a new account keeps what you played as a guest.
 ui-logout = Log out
 ui-register-text = No e-mail address is needed, so a forgotten password can’t be sent to you.
 ui-welcome = Welcome, { $name }!

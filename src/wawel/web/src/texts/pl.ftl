@@ -35,10 +35,51 @@ ui-lobby-text = Planszowe i karciane gry fantasy według ich własnych instrukcj
 ui-server-away = Serwer nie odpowiada
 ui-new-table = Nowy stół
 ui-game = Gra
-ui-seats-range = { $most ->
-    [1] 1 gracz
+ui-seats-range = { $spread ->
+    [0] { $most ->
+        [1] 1 gracz
+       *[other] { $most } graczy
+    }
    *[other] { $fewest }–{ $most } graczy
 }
+ui-minutes = { $spread ->
+    [0] { $most } min
+   *[other] { $fewest }–{ $most } min
+}
+ui-weight-1 = bardzo lekka
+ui-weight-2 = lekka
+ui-weight-3 = średnio złożona
+ui-weight-4 = wymagająca
+ui-weight-5 = ciężka
+ui-games-here = Gry
+ui-play-alone = Zagraj teraz
+ui-play-bot = Zagraj z botem
+ui-how-to-play = Jak grać
+ui-how-to-turn = Przebieg tury
+ui-set-up = Przygotuj stół
+ui-other-counts = Przy innej liczbie graczy: { $names }.
+ui-public-on = Widoczny w poczekalni: inni mogą go znaleźć i oglądać grę.
+ui-public-off = Prywatny: widzą go tylko osoby, które mają link.
+ui-turn-of = ruch: { $names }
+ui-show-all = Pokaż wszystkie ({ $n })
+ui-show-fewer = Pokaż mniej
+ui-menu = Menu
+ui-guest = gość
+ui-match = Znajdź graczy
+ui-match-waiting = Szukamy chętnych do gry: { $game }…
+ui-match-text = Gdy tylko ktoś się znajdzie, przejdziesz do stołu.
+ui-match-stop = Przestań szukać
+ui-people-met = Znajomi ze stołu
+ui-invite-to = Zaproś do gry
+ui-invite-again = Zaproś znowu
+ui-games-together = { $n ->
+    [one] { $n } wspólna gra
+    [few] { $n } wspólne gry
+    [many] { $n } wspólnych gier
+   *[other] { $n } wspólnej gry
+}
+ui-intro = { $name } zaprasza cię do tego stołu.
+ui-intro-mine = To twój stół. Wyślij link tym, z którymi chcesz zagrać.
 ui-rulebook = Instrukcja
 ui-leaderboard = Ranking
 ui-workshop = Talie
@@ -96,6 +137,8 @@ ui-table-loading = Nakrywamy do stołu…
 ui-no-table = Nie można pokazać tego stołu
 ui-status = Co się dzieje
 ui-your-turn = Twoja kolej
+ui-others-turn-react = Tura: { $names } – możesz zareagować
+ui-others-turn-asked = Tura: { $names } – ty decydujesz
 ui-waiting-for = Teraz ruch: { $names }
 ui-thinking = Stół się namyśla…
 ui-status-open = Czekamy na graczy
@@ -109,6 +152,10 @@ ui-rule = zasada
 ui-why-prompt = Zasada, z której wynika to pytanie
 ui-why = dlaczego?
 ui-tap-again = Dotknij jeszcze raz, by potwierdzić.
+ui-board-ways = Na co patrzeć
+ui-board-whole = Cała plansza
+ui-board-nearer = Przybliż
+ui-board-farther = Oddal
 ui-last-moves = Przed chwilą
 ui-why-not = Dlaczego nie można: { $what }
 ui-not-possible = Teraz nie można ({ $n })
@@ -170,11 +217,41 @@ ui-silence-text = To ty rozstawiasz ten stół, więc możesz też odebrać komu
 ui-people-none = Nikogo więcej tu nie ma.
 ui-spectator = ogląda
 ui-rules = Zasady
+ui-legend = Symbole
 ui-side = Dziennik, czat i zasady
 ui-players = Gracze
 ui-show-board = Pokaż całą planszę tego gracza
 ui-you = ty
 ui-bot = bot
+ui-bot-kind = { $bot ->
+    [random] bot · byle ruch
+    [greedy] bot · gra szybko
+    [mcts] bot · myśli naprzód
+   *[other] bot · { $bot }
+}
+ui-bot-stands-in = poza stołem, gra bot
+ui-speed = Ruchy innych
+ui-speed-text = Jak szybko pokazywane są, jeden po drugim, ruchy innych. Kliknięcie albo spacja pokazuje od razu wszystkie, które czekają.
+ui-speed-slow = powoli
+ui-speed-normal = zwykle
+ui-speed-fast = szybko
+ui-speed-instant = od razu
+ui-skip-moves = { $n ->
+    [one] Pomiń { $n } ruch
+    [few] Pomiń { $n } ruchy
+    [many] Pomiń { $n } ruchów
+   *[other] Pomiń { $n } ruchu
+}
+ui-log-earlier = { $n ->
+    [one] { $n } ruch wcześniej
+    [few] { $n } ruchy wcześniej
+    [many] { $n } ruchów wcześniej
+   *[other] { $n } ruchu wcześniej
+}
+ui-nickname = Przydomek
+ui-nickname-text = Żeby inni wiedzieli, z kim grają. Masz go, dopóki grasz tu jako gość.
+ui-nickname-save = Tak mnie nazywajcie
+ui-nickname-saved = Nazywasz się teraz { $name }.
 ui-asked = myśli
 ui-online = przy stole
 ui-offline = poza stołem
@@ -292,10 +369,12 @@ ui-key-digits = ruch o tym numerze (0 to dziesiąty)
 ui-key-arrows = przejście po tym, co można wybrać
 ui-key-enter = zatwierdzenie
 ui-key-esc = zamknięcie albo powrót
+ui-key-skip = Pokaż od razu ruchy, które czekają
 ui-key-undo = cofnięcie
 ui-key-hint = podpowiedź, gdy grasz bez innych ludzi
 ui-key-rules = zasady do tego pytania
 ui-key-log = dziennik
+ui-key-legend = co znaczą symbole
 ui-key-chat = czat
 ui-key-help = ta pomoc
 ui-keys-replay = W powtórce strzałki przechodzą przez grę, Home i End prowadzą na jej początek i koniec, a p odtwarza ją samą.
@@ -344,8 +423,8 @@ ui-motion = Ruch
 ui-motion-text = Karty i znaczniki poruszają się tak, żeby było widać, co się zmieniło. Systemowe ograniczenie ruchu zawsze ma pierwszeństwo.
 ui-sound = Dźwięki
 ui-sound-text = Cichy dzwonek, gdy przychodzi twoja kolej, i stuknięcie, gdy ruszają się inni.
-ui-confirm = Potwierdzanie ruchów
-ui-confirm-text = Przed każdym ruchem pada jeszcze jedno pytanie, czy na pewno.
+ui-confirm-moves = Potwierdzanie ruchów
+ui-confirm-moves-text = Przed każdym ruchem pada jeszcze jedno pytanie, czy na pewno.
 ui-notices = Powiadomienia
 ui-notices-text = Do powolnych gier: gdy inni na ciebie czekają, a ciebie nie ma, powiadamiamy cię jeden raz. Powiadomienie podaje tylko nazwę gry, nigdy tego, co leży na stole.
 ui-push = Powiadamiaj przez tę przeglądarkę
@@ -375,6 +454,7 @@ ui-name = Nazwa
 ui-password = Hasło
 ui-register = Załóż konto
 ui-login = Zaloguj się
+ui-login-text = Grać można i bez konta. Z kontem twoje gry są z tobą na każdym urządzeniu, a nowe konto przejmie to, co rozegrasz jako gość.
 ui-logout = Wyloguj się
 ui-register-text = Nie pytamy o adres e-mail, więc zapomnianego hasła nie da się odzyskać.
 ui-welcome = Witaj, { $name }!
