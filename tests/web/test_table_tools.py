@@ -70,7 +70,7 @@ def test_resigning_is_confirmed_in_view_and_told(browsers: Browsers, shot: Shot,
         page.locator("[data-total]").first.get_attribute("data-total") or "?"
     )
     expect(page.locator(".log")).to_contain_text("resigned.")
-    expect(page.locator(".seats")).to_contain_text("resigned")
+    expect(page.get_by_role("list", name="Players")).to_contain_text("resigned")
     shot(page, f"resigned-{game}")
 
 
@@ -153,7 +153,7 @@ def test_the_replay_plays_by_itself_and_shows_all_hands(browsers: Browsers, shot
     page.keyboard.press("p")
     expect(replay.get_by_role("button", name="Play", exact=True)).to_be_visible()
     replay.get_by_label("Seen by").select_option(index=2)
-    expect(page.locator(".seats, .sides, .scene").first).to_be_visible()
+    expect(page.locator("#table")).to_be_visible()
     page.keyboard.press("p")
     expect(replay.get_by_role("button", name="Next move")).to_be_disabled()  # it went to the end
     expect(replay.get_by_role("button", name="Play", exact=True)).to_be_visible()
