@@ -528,6 +528,8 @@ event-won = { $seat } wins!
 
 ## Result
 
+moment-action = Before I forgo an action
+moment-after-action = After each of my actions
 score-prestige = Prestige gained in play
 score-coins = Coins
 score-imps = Imps

@@ -609,6 +609,8 @@ event-won = Wygrywa { $seat }!
 
 ## Wynik
 
+moment-action = Zanim zrezygnuję z akcji
+moment-after-action = Po każdej mojej akcji
 score-prestige = Prestiż zdobyty w grze
 score-coins = Monety
 score-imps = Chochliki
