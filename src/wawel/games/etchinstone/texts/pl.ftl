@@ -484,7 +484,9 @@ scene-detour-label = Okrężna droga: potem wskaż kartę z Ręki, którą oddas
 scene-detour-pick = Teraz wskaż kartę z Ręki, którą oddasz.
 scene-detour-cost = { $n ->
     [one] Kosztuje kartę Klucza i kartę z Ręki. Możesz tak jeszcze { $n } raz.
-   *[other] Kosztuje kartę Klucza i kartę z Ręki. Możesz tak jeszcze { $n } razy.
+    [few] Kosztuje kartę Klucza i kartę z Ręki. Możesz tak jeszcze { $n } razy.
+    [many] Kosztuje kartę Klucza i kartę z Ręki. Możesz tak jeszcze { $n } razy.
+   *[other] Kosztuje kartę Klucza i kartę z Ręki. Możesz tak jeszcze { $n } raza.
 }
 scene-no-detour = Teraz to niemożliwe.
 scene-face-enemy = Przydziel Role i walcz.
