@@ -166,7 +166,8 @@ async ({ root, patience }) => {
     if (!bare || !/rgba\(.*, 0\)/.test(style.backgroundColor) || element.matches('input, select, textarea')) return element.getBoundingClientRect();
     const range = document.createRange();
     range.selectNodeContents(element);
-    return range.getBoundingClientRect();
+    // words for screen readers only are measured too, though they are not drawn
+    return meet(plain(range.getBoundingClientRect()), element.getBoundingClientRect());
   };
 
   const buttons = [];
