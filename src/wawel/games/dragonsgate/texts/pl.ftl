@@ -805,6 +805,7 @@ legend-imps = każdy zmienia dla ciebie kość o 1; za 2 jest punkt na koniec.
 legend-spells = dobierane z talii, zagrywane jako darmowa akcja.
 legend-pay = Opłata
 legend-pay-text = tyle to kosztuje.
+legend-tower = Wieża Chochlików: te, których nikt nie ma
 legend-people = Ludzie i Profesje
 legend-trait = Profesja wymaga jej punktów.
 legend-adept = uczeń, który może zdobyć Profesję.
