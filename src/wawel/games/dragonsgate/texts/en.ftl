@@ -641,6 +641,10 @@ scene-building = { $building }, { $price ->
     [one] { $price } coin
    *[other] { $price } coins
 } ({ $left } left): { $effects }
+scene-building-text = { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+} · { $effects }
 scene-building-gone = { $building }: none left
 scene-no-spells = No Spell cards in hand
 scene-grid = Building grid: { $name }

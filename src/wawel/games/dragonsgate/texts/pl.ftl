@@ -733,6 +733,11 @@ scene-building = { $building }, { $price ->
     [few] { $price } monety
    *[many] { $price } monet
 } (zostało { $left }): { $effects }
+scene-building-text = { $price ->
+    [one] { $price } moneta
+    [few] { $price } monety
+   *[many] { $price } monet
+} · { $effects }
 scene-building-gone = { $building }: już nie ma
 scene-no-spells = Brak kart Zaklęć w ręce
 scene-grid = Pole budowy: { $name }
