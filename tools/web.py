@@ -88,6 +88,7 @@ def sources() -> Iterator[Path]:
     games = ROOT / "src" / "wawel" / "games"
     folders = [WEB / "src", WEB / "plugins", WEB / "public", ROOT / "src" / "wawel" / "server" / "texts"]
     folders += [*games.glob("*/scene"), *games.glob("*/data")]
+    yield from games.glob("*/about.toml")
     for folder in folders:
         yield from (path for path in folder.rglob("*") if path.is_file())
 

@@ -1,9 +1,9 @@
 """The games there are, by key. Everything outside a game's own package reaches it through here.
 
 A game is a package with `game` (the `Game` class, or a function that makes one), `content` (reads its component files),
-and beside its `__init__.py` a `rulebook.toml` and `texts/`. If players have files of their own for it, such as decks,
-`files` has a function for each kind that checks one (`engine/checks.py`). Ours are listed here; other packages name
-theirs as entry points of the group `wawel.games` (`outside.py`). Both are used alike.
+and beside its `__init__.py` an `about.toml`, a `rulebook.toml` and `texts/`. If players have files of their own for it,
+such as decks, `files` has a function for each kind that checks one (`engine/checks.py`). Ours are listed here; other
+packages name theirs as entry points of the group `wawel.games` (`outside.py`). Both are used alike.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ def whole(key: str, found: Any) -> Any:
     if not isinstance(made, Game) or made.key != key:
         raise ValueError(f"game() should make the Game {key!r}, not {made!r}")
     found.content()
-    for file in ("rulebook.toml", *(f"texts/{language}.ftl" for language in LANGUAGES)):
+    for file in ("rulebook.toml", "about.toml", *(f"texts/{language}.ftl" for language in LANGUAGES)):
         if not (folder_of(found) / file).is_file():
             raise FileNotFoundError(f"there is no {file} beside {found.__name__}")
     return found

@@ -106,7 +106,7 @@ def test_what_is_not_possible_is_shown_and_says_why(wawel: Run) -> None:
 
 def test_the_rules_are_shown_in_polish(wawel: Run) -> None:
     done = wawel(*START, "--lang", "pl", lines=["?"])
-    assert "zboczyć" in done.out
+    assert "okrężną drogą" in done.out
     assert "[etch.challenge.detour-optional]" in done.out
 
 

@@ -37,12 +37,24 @@ def serve(data: str, crash: str, config: dict[str, Any], ready: Any) -> None:
         run.serve(Config(data=Path(data), **config), ready.send)
 
 
+#: so long that the tests that answer every question by themselves are not passed for
+NEVER = 1e6
+
+
 class Server:
     """A server that can be killed."""
 
     def __init__(self, data: Path, crash: str = "", **config: Any) -> None:
         self.data = data
-        self.config = {"port": 0, "with_hidden": True, "limits": 0, "bot_pause": 0, "bot_workers": 0, **config}
+        self.config = {
+            "port": 0,
+            "with_hidden": True,
+            "limits": 0,
+            "bot_pause": 0,
+            "pass_delay": 1e6,
+            "bot_workers": 0,
+            **config,
+        }
         self.start(crash)
 
     def start(self, crash: str = "") -> None:

@@ -13,6 +13,7 @@ from unittest.mock import patch
 import httpx2
 from litestar import Litestar
 
+from server.clients import NEVER
 from wawel.engine.records import secret_of
 from wawel.server.access import NOONE, Who
 from wawel.server.app import create
@@ -116,7 +117,7 @@ def parsed(listener: Listener) -> list[Any]:
 @asynccontextmanager
 async def local(folder: Path, **config: Any) -> AsyncIterator[Local]:
     """A server for the length of a block. Its tables have the same luck every time, so that no test fails by chance."""
-    given = {"with_hidden": True, "limits": 0.0, "bot_pause": 0.0, "bot_workers": 0, **config}
+    given = {"with_hidden": True, "limits": 0.0, "bot_pause": 0.0, "pass_delay": NEVER, "bot_workers": 0, **config}
     database = Database(folder)
     database.open()
     app = create(Config(data=folder, **given), database)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import ast
 import asyncio
 import contextlib
+import gzip
+import json
 import re
 from collections import Counter
 from collections.abc import Callable
@@ -24,7 +26,7 @@ from server.clients import Browser, Server
 from server.local import local
 from texts.fluent_files import messages, variables
 from wawel.server.errors import Refused
-from wawel.server.http import pages
+from wawel.server.http import first_page, pages
 from wawel.server.storage import schema
 from wawel.server.storage.database import Database
 from wawel.server.storage.migrations import HEAD
@@ -32,6 +34,13 @@ from wawel.server.storage.migrations import HEAD
 SERVER = Path(wawel.server.__file__).parent
 SOURCES = sorted(SERVER.rglob("*.py"))
 TEXTS = SERVER / "texts"
+#: what the build says about its files
+FIRST = {
+    "fonts": [],
+    "words": {"en": ["/assets/words-en.js"], "pl": ["/assets/words-pl.js"]},
+    "pages": {"Lobby": ["/assets/Lobby.js"], "TablePage": ["/assets/TablePage.js"]},
+    "scenes": {"epic": ["/assets/scene-epic.js"]},
+}
 
 
 @pytest.fixture
@@ -113,7 +122,7 @@ def test_every_error_has_words_in_both_languages() -> None:
 
 @pytest.mark.anyio
 async def test_pages_before_the_client_is_built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pages, "STATIC", tmp_path / "static")
+    monkeypatch.setattr(first_page, "STATIC", tmp_path / "static")
     async with local(tmp_path / "data") as at:
         http = at.http()
         for path in ("/", "/t/abcdefgh", "/rules/etchinstone", "/u/anna", "/leaderboard/epic", "/settings", "/credits"):
@@ -126,19 +135,24 @@ async def test_pages_before_the_client_is_built(tmp_path: Path, monkeypatch: pyt
 async def test_the_built_client_is_served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     static = tmp_path / "static"
     (static / "assets").mkdir(parents=True)
-    (static / "index.html").write_text("<!doctype html><title>built</title>")
+    (static / "index.html").write_text('<!doctype html><html lang="en"><head><title>built</title></head></html>')
+    (static / "first.json").write_text(json.dumps(FIRST))
     (static / "assets" / "main-1a2b.js").write_text("export {}")
+    (static / "assets" / "main-1a2b.js.br").write_bytes(b"smallest")
+    (static / "assets" / "main-1a2b.js.gz").write_bytes(gzip.compress(b"export {}"))
     (static / "favicon.svg").write_text("<svg/>")
     (tmp_path / "secret.txt").write_text("no")
-    monkeypatch.setattr(pages, "STATIC", static)
+    monkeypatch.setattr(first_page, "STATIC", static)
     async with local(tmp_path / "data") as at:
         http = at.http()
         page = await http.get("/t/abcdefgh")
         assert "built" in page.text
-        assert page.headers["cache-control"] == "no-cache"
-        script = await http.get("/assets/main-1a2b.js")
-        assert script.headers["content-type"].startswith("text/javascript")
-        assert "immutable" in script.headers["cache-control"]
+        assert page.headers["cache-control"] == "private, no-cache"
+        for accepted, encoding in (("gzip, br", "br"), ("gzip", "gzip"), ("identity", None)):
+            script = await http.get("/assets/main-1a2b.js", headers={"accept-encoding": accepted})
+            assert script.headers.get("content-encoding") == encoding
+            assert script.headers["content-type"].startswith("text/javascript")
+            assert "immutable" in script.headers["cache-control"]
         assert (await http.get("/favicon.svg")).headers["content-type"].startswith("image/svg+xml")
         for path in (
             "/assets/../../secret.txt",
@@ -149,6 +163,45 @@ async def test_the_built_client_is_served(tmp_path: Path, monkeypatch: pytest.Mo
             assert (await http.get(path)).status_code in (400, 404), path
     with pytest.raises(Refused):
         pages.file(static, "../secret.txt", "no-cache")
+
+
+@pytest.mark.anyio
+async def test_a_page_brings_what_it_needs_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    static = tmp_path / "static"
+    static.mkdir()
+    (static / "index.html").write_text('<!doctype html><html lang="en"><head></head></html>')
+    (static / "first.json").write_text(json.dumps(FIRST))
+    monkeypatch.setattr(first_page, "STATIC", static)
+    async with local(tmp_path / "data") as at:
+        stranger = at.http()
+        lobby = (await stranger.get("/", headers={"accept-language": "pl-PL,pl;q=0.9"})).text
+        assert '<html lang="pl">' in lobby
+        assert "/assets/words-pl.js" in lobby
+        assert "/assets/words-en.js" not in lobby
+        answers = answers_in(lobby)
+        assert answers["/api/games"] == (await stranger.get("/api/games")).json()
+        texts = "/api/games/epic/texts/pl.ftl?lobby=true"
+        assert answers[texts] == (await stranger.get(texts)).text
+        assert answers["/api/tables?show=mine"] == []
+
+        player = await at.person()
+        id = await player.new("epic", "me", "greedy")
+        mine = answers_in((await player.http.get("/")).text)["/api/tables?show=mine"]
+        assert [one["id"] for one in mine] == [id]
+        english = (await stranger.get("/", headers={"cookie": "language=en", "accept-language": "pl"})).text
+        assert '<html lang="en">' in english
+        table = (await stranger.get(f"/t/{id}")).text
+        assert "/assets/scene-epic.js" in table
+        assert 'href="/api/games/epic"' in table
+        assert "scene" not in (await stranger.get("/t/nowhere1")).text
+
+
+def answers_in(page: str) -> dict[str, Any]:
+    """The first answers that a page brings."""
+    found = re.search(r'<script type="application/json" id="answers">(.*?)</script>', page)
+    assert found is not None
+    answers: dict[str, Any] = json.loads(found[1])
+    return answers
 
 
 @pytest.mark.anyio

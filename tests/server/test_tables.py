@@ -213,44 +213,6 @@ async def test_a_standing_order_answers_by_itself(tmp_path: Path) -> None:
         assert {line["by"] for line in end["log"] if line["seat"] == 1} == {"order"}
 
 
-@pytest.mark.parametrize("order", ["pass", "calm"])
-async def test_an_order_to_pass_ends_at_an_attack_or_another_question(tmp_path: Path, order: str) -> None:
-    """`pass` ignores attacks until something else is asked, `calm` ends when there is one."""
-    async with local(tmp_path) as at:
-        anna, bartek = await at.person(), await at.person()
-        id = await anna.new("epic", "me", "open", settings={"format": "random-thirty", "mode": "duel"})
-        await bartek.ok(f"/api/tables/{id}/join", {"seat": 1})
-        woken: list[tuple[str, bool]] = []
-        for _ in range(400):
-            if len(woken) > 8 or (await anna.table(id))["status"] != "playing":
-                break
-            table = await bartek.table(id)
-            ordered = table["seats"][1]["order"] == order
-            if table["choices"] and not ordered:
-                woken.append((table["choices"][0]["kind"], table["view"]["defender"] == 1))
-                while (table := await bartek.table(id))["choices"]:
-                    await bartek.answer(id, len(table["choices"][0]["options"]) - 1)
-            elif not ordered:
-                await bartek.ok(f"/api/tables/{id}/order", {"order": order})
-            elif (await anna.table(id))["choices"]:
-                await attack_or_play(anna, id)
-            else:
-                await asyncio.sleep(0.01)
-        lines = (await anna.table(id))["log"]
-        assert "order" in {line["by"] for line in lines if line["seat"] == 1}
-        assert ("turn", False) in woken
-        assert (("react", True) in woken) == (order == "calm")
-        assert ("react", False) not in woken
-
-
-async def attack_or_play(person: Person, id: str) -> None:
-    """Attack if that is possible, else play a card, else pass."""
-    table = await person.table(id)
-    names = [one["option"] for one in table["choices"][0]["options"]]
-    wanted = [n for verb in ("attack", "play") for n, name in enumerate(names) if name.startswith(verb)]
-    await person.answer(id, wanted[0] if wanted else len(names) - 1)
-
-
 async def test_resigning_ends_a_duel_and_a_table_of_three_goes_on(tmp_path: Path) -> None:
     async with local(tmp_path) as at:
         anna, bartek, id = await two(at)

@@ -76,6 +76,7 @@ def serving(folder: Path, *more: str) -> Iterator[str]:
         "0",
         "--bot-pause",
         "0",
+        *([] if "--pass-delay" in more else ["--pass-delay", "0"]),
         *more,
     ]
     log = folder / "server.log"

@@ -177,13 +177,17 @@ async ({ root, patience }) => {
     buttons.push({ element, what: `${nameOf(element)}${homeOf(element)}`, box });
   }
 
-  /** May these two overlap? A thing with its own parts; cards of one fan; what says so itself. */
+  const barOf = (element) => {
+    for (let up = element; up; up = up.parentElement) if (['sticky', 'fixed'].includes(styleOf(up).position)) return up;
+    return null;
+  };
+  /** May these two overlap? A thing with its own parts; cards of one fan; what is scrolled below a bar. */
   const allowed = (a, b) => {
     if (a.contains(b) || b.contains(a)) return true;
+    if (!whole && barOf(a) !== barOf(b)) return true;
     const fan = a.closest('[data-fan]');
     return !!fan && fan === b.closest('[data-fan]');
   };
-  /** Two texts in one line of text, such as a number and its unit. */
   const overlap = (a, b) => {
     const both = meet(a.box, b.box);
     return real(both, SLACK) ? both : null;

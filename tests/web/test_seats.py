@@ -67,12 +67,12 @@ def test_going_back_needs_the_other_one(browsers: Browsers) -> None:
         page.locator("#table [data-option]").first.click()
     back = first.get_by_role("button", name="Ask to undo")
     expect(back).to_be_visible()
-    lines = first.locator(".log li").count()
+    lines = first.locator(".log .line").count()
     back.click()
     first.get_by_role("alertdialog").get_by_role("button", name="Ask", exact=True).click()
     expect(first.get_by_text("Waiting for the others")).to_be_visible()
     second.get_by_role("button", name="Zgoda").tap()
-    expect(first.locator(".log li")).to_have_count(lines - 1)
+    expect(first.locator(".log .line")).to_have_count(lines - 1)
 
 
 def test_a_passer_by_watches_and_can_do_nothing(browsers: Browsers) -> None:

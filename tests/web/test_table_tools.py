@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
+from web.conftest import serving
 from web.playing import Browsers, Shot
 
 pytestmark = pytest.mark.slow
@@ -84,3 +86,36 @@ def test_a_refused_undo_says_who_refused(browsers: Browsers, shot: Shot) -> None
     told.get_by_role("button", name="Close").click()
     expect(told).to_be_hidden()
     expect(first.get_by_role("button", name="Ask to undo")).to_be_visible()
+
+
+def test_who_can_only_pass_is_passed_for_and_may_stop_it(
+    browser: Browser, built: None, tmp_path: Path, shot: Shot
+) -> None:
+    """Nobody is asked where there is nothing to play; the bar says so, and lets one stop it."""
+    with serving(tmp_path, "--port", "0", "--pass-delay", "6") as address:
+        browsers = Browsers(browser, address)
+        page = browsers.open(motion=True)
+        at_table(page, "epic", BOT, settings={"format": "random-thirty", "mode": "duel"})
+        passing = page.locator(".status").get_by_text("nothing to play")
+        offered = page.locator('#table [data-option]:not([aria-disabled="true"])')
+        for _ in range(60):
+            expect(passing.or_(offered.first).first).to_be_visible()
+            if passing.is_visible():
+                break
+            page.keyboard.press("1")  # the first option: a card, as long as one can be played
+            page.wait_for_timeout(100)
+        assert offered.count() == 0
+        shot(page, "passing-now")
+        page.get_by_role("button", name="Stop", exact=True).click()
+        expect(page.locator("#prompt")).to_be_visible()
+        expect(passing).to_be_hidden()
+        page.get_by_role("button", name="Auto-pass").click()
+        orders = page.get_by_role("dialog", name="Passing for you")
+        expect(orders.get_by_role("switch", name="Pass where I have nothing to play")).to_be_checked()
+        mark = orders.get_by_label("I am attacked: before blocks")
+        mark.check()
+        expect(mark).to_be_checked()
+        shot(page, "passing-orders")
+        page.keyboard.press("Escape")
+        expect(orders).to_be_hidden()
+        browsers.close()

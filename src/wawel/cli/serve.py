@@ -19,6 +19,7 @@ def serve(
     with_hidden: Annotated[bool, Parameter(help="arg-with-hidden", negative="")] = False,
     limits: Annotated[float, Parameter(help="arg-limits")] = 1.0,
     bot_pause: Annotated[float, Parameter(help="arg-bot-pause")] = 0.6,
+    pass_delay: Annotated[float, Parameter(help="arg-pass-delay")] = 2.0,
     public_url: Annotated[str, Parameter(help="arg-public-url", env_var="WAWEL_PUBLIC_URL", show_default=False)] = "",
     push_contact: Annotated[
         str, Parameter(help="arg-push-contact", env_var="WAWEL_PUSH_CONTACT", show_default=False)
@@ -52,6 +53,7 @@ def serve(
         with_hidden=with_hidden,
         limits=limits,
         bot_pause=bot_pause,
+        pass_delay=pass_delay,
         public_url=public_url,
         push_contact=push_contact,
         smtp=smtp,

@@ -146,6 +146,7 @@ class Parts:
     `lost_or_doubled(s)` lists what the rules must have created or destroyed.
     `events` names the arguments of each event. A name that is also a kind of component stands for one of these;
     `event_kinds` gives the kind for other names, or an empty string for a plain number.
+    `moments` names the points at which a seat may want to be asked although it can only pass (`Step.moment`).
     `end_rule` is the rule that ends a game: it refuses answers after the end.
     """
 
@@ -163,6 +164,7 @@ class Parts:
         text_view: Callable[[Any, int], list[Section]] | None = None,
         lost_or_doubled: Callable[[Any], list[str]] | None = None,
         event_kinds: dict[str, str] | None = None,
+        moments: tuple[str, ...] = (),
     ) -> None:
         self.state = state
         self.options = options
@@ -175,6 +177,7 @@ class Parts:
         self.text_view = text_view
         self.lost_or_doubled = lost_or_doubled
         self.event_kinds = {} if event_kinds is None else event_kinds
+        self.moments = moments
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -300,10 +303,10 @@ class Game:
         """The seats whose turn it is, whoever is asked; none where the rules know no turns, or between them."""
         return []
 
-    def must_decide(self, s: State, seat: int) -> bool:
-        """Must this seat decide for itself (for example because it is attacked), whatever its standing order? Judged by
+    def moment(self, s: State, seat: int) -> str:
+        """Which of the game's `moments` it is now for a seat that is asked; empty if it is none of these. Judged by
         public information only."""
-        return False
+        return s.stack[-1].moment(s, seat) if s.stack else ""
 
     def name_key(self, kind: str, n: int) -> str:
         """The key of a component's name: `card-ember`."""

@@ -50,6 +50,10 @@ class Step(Generic[S]):
         """The rule the question comes from; override it where that depends on the step's fields or the state."""
         return self.RULE
 
+    def moment(self, s: S, seat: int) -> str:
+        """The point of the game at which this asks a seat, as one of the game's `moments`; by default none of them."""
+        return ""
+
     def idle(self, s: S, options: list[int]) -> int:
         """What is answered for someone who left: decline if that is possible, else the first option."""
         return DONE if DONE in options else options[0]

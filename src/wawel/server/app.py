@@ -93,7 +93,7 @@ def create(config: Config, database: Database) -> Litestar:
         },
         before_send=[request_context.secure],
         compression_config=CompressionConfig(
-            backend="gzip", gzip_compress_level=4, minimum_size=1400, exclude="/stream"
+            backend="gzip", gzip_compress_level=4, minimum_size=1400, exclude=["/stream", "^/assets/"]
         ),
         openapi_config=OpenAPIConfig(
             title="Wawel", version=version("wawel"), path="/schema", render_plugins=[JsonRenderPlugin()]

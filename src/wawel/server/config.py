@@ -26,6 +26,8 @@ class Config(Struct, frozen=True, kw_only=True):
     with_hidden: bool = False
     #: seconds before a bot answers, so that people can follow
     bot_pause: float = 0.6
+    #: seconds before the server passes for a seat: the same whether it could have played something or not
+    pass_delay: float = 2.0
     #: processes in which bots think; 0: a thread of this one
     bot_workers: int = 1
     #: how many calls a person may make; 0 switches the limits off

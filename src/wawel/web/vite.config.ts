@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { compress } from './plugins/compress.ts';
 import { covers } from './plugins/covers.ts';
+import { first } from './plugins/first.ts';
 import { icons } from './plugins/icons.ts';
 import { worker } from './plugins/worker.ts';
 
@@ -10,7 +12,7 @@ const server = process.env.WAWEL_SERVER ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
   // one plugin a line, so that another is easily added
-  plugins: [svelte(), icons(), covers(), worker()],
+  plugins: [svelte(), icons(), covers(), first(), worker(), compress()],
   resolve: {
     // the games' scenes live beside the games, outside this folder
     alias: {
@@ -28,6 +30,23 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
+    rolldownOptions: {
+      output: {
+        // few files instead of many small ones: each is a request before the first picture
+        codeSplitting: {
+          groups: [
+            {
+              debugName: 'words',
+              name: (id) => `words-${/(\w+)\.ftl/.exec(id)?.[1]}`,
+              test: /\/texts\/\w+\.ftl/,
+              priority: 3,
+            },
+            { name: 'base', test: /\/node_modules\/(svelte|@fluent|clsx|esm-env)\/|\/src\/lib\//, priority: 2 },
+            { name: 'kit', test: /\/src\/kit\/(?!art\/)|virtual:icons$/, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [here('..')] },

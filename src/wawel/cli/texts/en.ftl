@@ -71,6 +71,7 @@ arg-browser = Open the browser, or don't.
 arg-with-hidden = Also offer the games that exist only for copying and testing.
 arg-limits = How many calls are allowed, as a factor; 0 switches the limits off.
 arg-bot-pause = Seconds before a bot answers.
+arg-pass-delay = Seconds before the server passes for a player who has nothing to play, or ordered it.
 arg-public-url = The address people see, if the server is behind a proxy, such as https://wawel.example.
 arg-push-contact = Lets browsers notify people that it is their turn; push services write to this address about the server: mailto:… or https:….
 arg-smtp = Sends mail when it is someone's turn, through this server: smtp://user:password@host:587 or smtps://…. Better in the variable WAWEL_SMTP, which nobody else can read.

@@ -15,7 +15,7 @@ help-serve-example =
     wawel serve --host 0.0.0.0 --port 8000 --no-browser
 help-rules = Zajrzyj do instrukcji: jej części, jedna zasada po identyfikatorze albo wyniki szukania.
 help-rules-example =
-    wawel rules etchinstone zboczenie
+    wawel rules etchinstone okrężna
     wawel rules etchinstone etch.challenge.detour-limit --lang en
 help-coverage = Które zasady mają test? Potrzebne są źródła programu.
 help-coverage-example = wawel rules coverage --json
@@ -71,6 +71,7 @@ arg-browser = Otworzyć przeglądarkę czy nie.
 arg-with-hidden = Udostępnij też gry, które służą do kopiowania i testów.
 arg-limits = Ile wywołań wolno, jako mnożnik; 0 wyłącza limity.
 arg-bot-pause = Ile sekund bot czeka z odpowiedzią.
+arg-pass-delay = Po ilu sekundach serwer pasuje za gracza, który nie ma co zagrać albo tak sobie życzy.
 arg-public-url = Adres, który widzą ludzie, jeśli przed serwerem stoi pośrednik, na przykład https://wawel.example.
 arg-push-contact = Pozwala powiadamiać przeglądarki, że przyszła czyjaś kolej; tu piszą serwisy powiadomień w sprawie serwera: mailto:… albo https:….
 arg-smtp = Pozwala wysyłać e-maile, gdy przyjdzie czyjaś kolej, przez ten serwer: smtp://user:hasło@host:587 albo smtps://…. Lepiej w zmiennej WAWEL_SMTP, której nikt inny nie przeczyta.

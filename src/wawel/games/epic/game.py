@@ -98,6 +98,18 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "left": ("seat",),
 }
 
+#: where a player may want to be asked although there is nothing to play
+MOMENTS: Final = (
+    "my-turn",
+    "attack-blockers",
+    "attack-damage",
+    "defence-blockers",
+    "defence-damage",
+    "battle-blockers",
+    "battle-damage",
+    "turn-end",
+)
+
 PARTS: Final = Parts(
     state=EpicState,
     options=OPTIONS,
@@ -105,6 +117,7 @@ PARTS: Final = Parts(
     events=EVENTS,
     event_kinds={"victim": "seat", "team": "seat"},
     end_rule="epic.end.last-standing",
+    moments=MOMENTS,
     words=words,
     value=value,
     preview=preview,
@@ -166,11 +179,6 @@ class Epic(Game):
         """The life of each one's team. [epic.hydra.shared-life]"""
         assert isinstance(s, EpicState)
         return [[Item("life", s.life[s.team(seat)])] for seat in range(s.players)]
-
-    def must_decide(self, s: State, seat: int) -> bool:
-        """Is the seat attacked?"""
-        assert isinstance(s, EpicState)
-        return s.defender == s.team(seat)
 
     def can_leave(self, s: State, seat: int) -> bool:
         assert isinstance(s, EpicState)

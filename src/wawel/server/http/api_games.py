@@ -15,14 +15,17 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Response
 
 from wawel import catalog, texts
+from wawel.about import about
 from wawel.engine.checks import FileCheck
 from wawel.engine.game import Game
 from wawel.server.errors import Refused
 from wawel.server.http.request_context import SPEC, Wawel, identify
 from wawel.server.messages.game import (
     CheckedFile,
+    FirstGame,
     GameInfo,
     GameSummary,
+    HowToStep,
     LineProblem,
     PlayersFile,
     Rulebook,
@@ -30,15 +33,18 @@ from wawel.server.messages.game import (
     VerbInfo,
 )
 from wawel.server.tables import bot_workers, encoding
+from wawel.server.tables.table_registry import TableRegistry
 
 #: the server's own words; the browser client brings its own
 FOLDER = Path(__file__).parent.parent / "texts"
+#: ask again each time, for an update of the server may have changed it
+UNCHANGED = {"cache-control": "no-cache"}
 
 
 @get("/", responses=SPEC)
 async def games(wawel: Wawel) -> list[GameSummary]:
     """The games played here."""
-    return [GameSummary(**described(wawel.registry.game(key))) for key in wawel.registry.offered()]
+    return listed(wawel.registry)
 
 
 @get("/{key:str}", responses=SPEC)
@@ -71,7 +77,9 @@ async def game_texts(
 ) -> Response[str]:
     """A game's words in a language; or only what is read of it before it begins."""
     game = wawel.registry.game(key)
-    return fluent(file, catalog.folder(game.key) / "texts", before_it_begins(game) if lobby else None)
+    if lobby:
+        return Response(lobby_texts(game, language_of(file)), media_type="text/plain", headers=UNCHANGED)
+    return fluent(file, catalog.folder(game.key) / "texts")
 
 
 @get("/api/texts/{file:str}", media_type="text/plain", guards=[identify], responses=SPEC)
@@ -80,8 +88,14 @@ async def shared_texts(wawel: Wawel, file: FromPath[str]) -> Response[str]:
     return fluent(file, FOLDER)
 
 
+def listed(registry: TableRegistry) -> list[GameSummary]:
+    """The games played here."""
+    return [GameSummary(**described(registry.game(key))) for key in registry.offered()]
+
+
 def described(game: Game) -> dict[str, Any]:
     """A game in a list."""
+    said = about(game.key)
     return {
         "key": game.key,
         "seats": list(game.seats),
@@ -92,6 +106,10 @@ def described(game: Game) -> dict[str, Any]:
         "version": game.version,
         "content": game.content,
         "bots": bot_workers.offered(),
+        "minutes": said.minutes,
+        "weight": said.weight,
+        "first": FirstGame(said.first.seats, said.first.settings),
+        "how_to": [HowToStep(step.id, step.icon) for step in said.how_to],
     }
 
 
@@ -108,6 +126,7 @@ def whole(key: str) -> GameInfo:
         texts=component_texts(game),
         components=content.tables,
         names=texts.names_in(content),
+        moments=list(game.parts.moments),
         reacts=any(step.KIND.partition("-")[0] == "react" for step in game.steps.values()),
     )
 
@@ -139,20 +158,35 @@ def heading(section: str) -> str:
 
 
 def before_it_begins(game: Game) -> Callable[[str], bool]:
-    """The keys of a game's title, its settings and their values."""
+    """The keys of a game's title, of "how to play", of its settings and their values."""
     values = {f"{one.name.replace('_', '-')}-{value}" for one in game.settings for value in one.choices}
-    return lambda key: key.startswith(("game-", "option-")) or key.removesuffix("-text") in values
+    return lambda key: key.startswith(("game-", "how-to-", "option-")) or key.removesuffix("-text") in values
 
 
-def fluent(file: str, folder: Path, wanted: Callable[[str], bool] | None = None) -> Response[str]:
-    """A Fluent file of a language, or the messages in it that are wanted."""
+def lobby_address(key: str, language: str) -> str:
+    """Where a client gets what `lobby_texts` returns."""
+    return f"/api/games/{key}/texts/{language}.ftl?lobby=true"
+
+
+def lobby_texts(game: Game, language: str) -> str:
+    """A game's words that are read before it begins, as a Fluent file."""
+    wanted = before_it_begins(game)
+    text = (catalog.folder(game.key) / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
+    return "".join(entry for entry in re.split(r"(?m)^(?=\S)", text) if wanted(entry.partition(" ")[0]))
+
+
+def fluent(file: str, folder: Path) -> Response[str]:
+    """A Fluent file of a language."""
+    text = (folder / f"{language_of(file)}.ftl").read_text(encoding="utf-8")
+    return Response(text, media_type="text/plain", headers=UNCHANGED)
+
+
+def language_of(file: str) -> str:
+    """The language of a Fluent file."""
     language, _, ending = file.partition(".")
     if language not in texts.LANGUAGES or ending != "ftl":
         raise Refused("no-such-language", 404, f"there are {', '.join(texts.LANGUAGES)}")
-    text = (folder / file).read_text(encoding="utf-8")
-    if wanted is not None:
-        text = "".join(entry for entry in re.split(r"(?m)^(?=\S)", text) if wanted(entry.partition(" ")[0]))
-    return Response(text, media_type="text/plain", headers={"cache-control": "no-cache"})
+    return language
 
 
 router = Router(

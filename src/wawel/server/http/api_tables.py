@@ -178,9 +178,9 @@ async def takeback_reply(who: Caller, wawel: Wawel, id: TableId, reply: FromPath
 
 @post("/{id:str}/order", status_code=200, responses=SPEC)
 async def order(who: Caller, wawel: Wawel, id: TableId, data: JSONBody[OrderRequest]) -> Done:
-    """A standing order, or none."""
+    """Standing orders, and where they stop."""
     found = await wawel.registry.table(id)
-    return await found.set_order(who, data.order)
+    return await found.set_order(who, data)
 
 
 @post("/{id:str}/chat", status_code=200, limit="chat", responses=SPEC)

@@ -9,7 +9,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 
 from wawel.server.errors import Refused
-from wawel.server.http import pages
+from wawel.server.http import first_page
 from wawel.server.messages.common import ErrorMessage
 
 log = logging.getLogger(__name__)
@@ -23,7 +23,7 @@ def error_message(refusal: Refused) -> ErrorMessage:
 def refused(request: Request[Any, Any, Any], refusal: Refused) -> Response[Any]:
     """The response that says why a call was refused."""
     if refusal.status == 404 and wants_page(request):
-        return pages.page(404)
+        return first_page.not_found(request)
     headers = {"retry-after": str(refusal.args_.get("seconds", 1))} if refusal.status == 429 else {}
     return Response(error_message(refusal), status_code=refusal.status, headers=headers)
 
@@ -37,7 +37,7 @@ def wants_page(request: Request[Any, Any, Any]) -> bool:
 def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     """What the framework refused: a malformed request, a page that does not exist."""
     if error.status_code == 404 and wants_page(request):
-        return pages.page(404)
+        return first_page.not_found(request)
     keys = {404: "error-not-found", 405: "error-no-such-method", 413: "error-too-large"}
     detail = error.detail
     extra = error.extra

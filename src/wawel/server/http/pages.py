@@ -8,29 +8,21 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
-from litestar import MediaType, Response, get
+from litestar import Request, Response, get
 from litestar.params import FromPath
 
 from wawel.engine.events import NOBODY
 from wawel.engine.records import FORMAT, commitment
 from wawel.server import access
 from wawel.server.errors import Refused
-from wawel.server.http.request_context import Wawel, identify
+from wawel.server.http import first_page
+from wawel.server.http.request_context import Caller, Wawel, identify
 from wawel.server.messages.common import Health
 from wawel.server.tables import encoding
 from wawel.server.tables.table import Table
 from wawel.server.tables.table_info import ABORTED, HALTED
 
-STATIC = Path(__file__).parent.parent.parent / "web" / "static"
 FOREVER = "public, max-age=31536000, immutable"
-#: shown until the client has been built; it is for developers, so it is in English
-NOT_BUILT = """<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>Wawel</title></head>
-<body><h1>Wawel</h1>
-<p>The server runs, but the browser client has not been built: run <code>make web</code>, then load this page again.</p>
-<p>The HTTP API is described at <a href="/schema/openapi.json">/schema/openapi.json</a>.</p>
-</body></html>
-"""
 #: not guessed from the system's table, which differs from one machine to the next
 TYPES = {
     ".css": "text/css",
@@ -41,18 +33,25 @@ TYPES = {
 }
 
 
-def page(status: int = 200) -> Response[bytes]:
-    """The client's only page: what it shows, it reads from the address."""
-    file = STATIC / "index.html"
-    body = file.read_bytes() if file.is_file() else NOT_BUILT.encode()
-    headers = {"cache-control": "no-cache"}
-    return Response(body, media_type=MediaType.HTML, status_code=status, headers=headers)
+#: files the build compressed, by content coding, smallest first
+COMPRESSED = {"br": ".br", "gzip": ".gz"}
+#: the client's pages by the first part of their address
+PAGES = {
+    "": "Lobby",
+    "settings": "Settings",
+    "credits": "Credits",
+    "rules": "Rules",
+    "u": "Profile",
+    "leaderboard": "Leaderboard",
+    "workshop": "Workshop",
+    "confirm": "Mail",
+    "unsubscribe": "Mail",
+}
 
 
 @get(
     [
         "/",
-        "/lobby",
         "/settings",
         "/credits",
         "/rules/{game:str}",
@@ -63,18 +62,23 @@ def page(status: int = 200) -> Response[bytes]:
         "/unsubscribe/{token:str}",
     ],
     include_in_schema=False,
+    guards=[identify],
 )
-async def shell() -> Response[bytes]:
+async def shell(request: Request[Any, Any, Any], who: Caller, wawel: Wawel) -> Response[bytes]:
     """A page of the client."""
-    return page()
+    of = PAGES[request.url.path.split("/")[1]]
+    language = first_page.language(request)
+    ahead = await first_page.lobby(wawel, who, language) if of == "Lobby" else first_page.Ahead()
+    return first_page.page(of, language, ahead)
 
 
 @get("/t/{name:str}", include_in_schema=False, guards=[identify])
-async def table_page(wawel: Wawel, name: FromPath[str]) -> Response[bytes]:
+async def table_page(request: Request[Any, Any, Any], wawel: Wawel, name: FromPath[str]) -> Response[bytes]:
     """A table: as a page, as what a spectator may know (`.json`), or as its record (`.jsonl`)."""
     id, _, ending = name.partition(".")
     if not ending:
-        return page()
+        language = first_page.language(request)
+        return first_page.page("TablePage", language, await first_page.table(wawel, id, language))
     table = await wawel.registry.table(id)
     if ending == "json":
         import msgspec
@@ -117,27 +121,32 @@ def record(table: Table) -> list[str]:
     return [json.dumps(line, separators=(",", ":"), ensure_ascii=False) for line in lines]
 
 
-def file(root: Path, path: str, cache: str) -> Response[bytes]:
-    """A file below a folder, and nothing outside it."""
+def file(root: Path, path: str, cache: str, accepted: str = "") -> Response[bytes]:
+    """A file below a folder, and nothing outside it; compressed by the build if it was and the browser reads that."""
     found = (root / path.lstrip("/")).resolve()
     if not found.is_relative_to(root.resolve()) or not found.is_file():
         raise Refused("not-found", 404, "there is no such file")
     kind = TYPES.get(found.suffix) or mimetypes.guess_type(found.name)[0] or "application/octet-stream"
-    return Response(found.read_bytes(), media_type=kind, headers={"cache-control": cache})
+    headers = {"cache-control": cache, "vary": "accept-encoding"}
+    for coding, ending in COMPRESSED.items():
+        smaller = found.with_name(found.name + ending)
+        if coding in accepted and smaller.is_file():
+            return Response(smaller.read_bytes(), media_type=kind, headers={**headers, "content-encoding": coding})
+    return Response(found.read_bytes(), media_type=kind, headers=headers)
 
 
 @get("/assets/{path:path}", include_in_schema=False, sync_to_thread=True)
-def asset(path: FromPath[Path]) -> Response[bytes]:
+def asset(request: Request[Any, Any, Any], path: FromPath[Path]) -> Response[bytes]:
     """A built file; its name holds a hash of what is in it, so it never changes."""
-    return file(STATIC / "assets", str(path), FOREVER)
+    return file(first_page.STATIC / "assets", str(path), FOREVER, request.headers.get("accept-encoding", ""))
 
 
 @get("/{name:str}", include_in_schema=False, sync_to_thread=True)
 def top(name: FromPath[str]) -> Response[bytes]:
     """Icons, the manifest, the service worker: files that browsers look for at the top."""
-    if name == "index.html":
-        return page()
-    return file(STATIC, name, "no-cache")
+    if name in ("index.html", "first.json"):
+        raise Refused("not-found", 404, "there is no such file")
+    return file(first_page.STATIC, name, "no-cache")
 
 
 @get("/health")

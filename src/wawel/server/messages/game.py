@@ -20,6 +20,20 @@ class SettingInfo(Struct):
     seats: dict[str, list[int]]
 
 
+class FirstGame(Struct):
+    """A game for newcomers: `me` and bots by their specs, and the settings that differ from the usual ones."""
+
+    seats: list[str]
+    settings: dict[str, SettingValue]
+
+
+class HowToStep(Struct):
+    """A step of "how to play": a part (`goal`, `turn-…`, `end`) and its picture; `how-to-<id>` has the words."""
+
+    id: str
+    icon: str
+
+
 class GameSummary(Struct):
     """A game in a list."""
 
@@ -31,6 +45,12 @@ class GameSummary(Struct):
     content: str
     #: specs of the bots that may sit down
     bots: list[str]
+    #: how long it takes, from a quick game to a long one
+    minutes: tuple[int, int]
+    #: how much there is to learn and to think about: 1 light, 5 heavy
+    weight: int
+    first: FirstGame
+    how_to: list[HowToStep]
 
 
 class VerbInfo(Struct):
@@ -61,6 +81,8 @@ class GameInfo(GameSummary):
     names: dict[str, Annotated[dict[str, str], ts("Record<Language, string>")]]
     #: does it ask players outside their turn whether they react?
     reacts: bool
+    #: where one may want to be asked although there is nothing to play; `moment-…` has the words
+    moments: list[str]
 
 
 class PlayersFile(Struct, forbid_unknown_fields=True):

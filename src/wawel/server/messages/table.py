@@ -10,9 +10,9 @@ from wawel.server.messages.common import GameData, JsonObject, Phrase, Seat, Sea
 
 TableStatus = Literal["open", "playing", "finished", "aborted", "halted"]
 SeatKind = Literal["human", "bot", "open"]
-Order = Literal["idle", "pass", "calm"]
-#: who answered, or why something was taken back
-AnsweredBy = Literal["person", "bot", "clock", "order", "undo", "takeback", "server"]
+Order = Literal["idle", "pass"]
+#: who answered, or why something was taken back; `pass` is told to the player alone, others read `person`
+AnsweredBy = Literal["person", "bot", "clock", "order", "pass", "undo", "takeback", "server"]
 
 
 class Section(Struct):
@@ -74,8 +74,8 @@ class SeatInfo(Struct):
     #: an open seat that is kept for the person it is named after
     reserved: bool
     resigned: bool
-    #: `idle`: answered for until taken back; `pass`, `calm`: chances to react are declined until something else comes
-    order: Order | None
+    #: everything is answered for this seat until its owner takes that back
+    idle: bool
 
 
 class LogLine(Struct, omit_defaults=True):
@@ -110,6 +110,23 @@ class Takeback(Struct):
     yes: list[Seat]
     asked: list[Seat]
     no: Seat | None = None
+
+
+class PassingNow(Struct):
+    """The server is about to pass for me at choice `n`, because I can do nothing else (`empty`) or ordered so."""
+
+    n: int
+    empty: bool
+
+
+class Passing(Struct):
+    """My orders, which nobody else is told: `auto` passes where there is nothing to play, `order` at every chance to
+    react until something else is asked; `stops` are the moments at which neither does."""
+
+    auto: bool
+    order: bool
+    stops: list[str]
+    now: PassingNow | None
 
 
 #: a line of the score sheet: `score-<key>` has the words
@@ -161,6 +178,8 @@ class TableUpdate(Struct, tag_field="type", tag="update"):
     waiting: list[Seat]
     #: whose turn it is, whoever is asked; empty where the rules know no turns, or between them
     turn: list[Seat]
+    #: the reader's own orders; null for spectators and before the game
+    passing: Passing | None
     undo: bool
     takeback: Takeback | None
     #: the names of those who may not chat here
@@ -294,7 +313,12 @@ class BotRequest(Struct, forbid_unknown_fields=True):
 
 
 class OrderRequest(Struct, forbid_unknown_fields=True):
-    order: Order | None = None
+    """What is null stays as it is; `hold` is the number of a choice that shall not be passed."""
+
+    order: Literal["none", "idle", "pass"] | None = None
+    auto: bool | None = None
+    stops: Annotated[list[Short], Meta(max_length=32)] | None = None
+    hold: Small | None = None
 
 
 class ForkRequest(Struct, forbid_unknown_fields=True):

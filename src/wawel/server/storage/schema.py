@@ -139,6 +139,12 @@ seats = sa.Table(
     Column("resigned", Boolean, nullable=False),
     #: the standing order
     Column("order", String),
+    #: pass where there is nothing to play?
+    Column("auto", Boolean, nullable=False, server_default="1"),
+    #: moments at which nothing is passed
+    Column("stops", Text, nullable=False, server_default="[]"),
+    #: the number of a choice that shall not be passed
+    Column("held", Integer, nullable=False, server_default="-1"),
     #: seconds left on a live clock
     Column("left", Float),
 )
@@ -156,7 +162,7 @@ records = sa.Table(
     Column("events", Text, nullable=False),
     #: did it reveal something?
     Column("barrier", Boolean, nullable=False),
-    #: person, bot, clock, order or server
+    #: person, bot, clock, order, pass or server
     Column("by", String, nullable=False),
     Column("at", Float, nullable=False),
 )

@@ -70,12 +70,14 @@ def info_from(row: Any, creator_name: str) -> TableInfo:
 
 def seat_row(table: str, seat: Seat) -> dict[str, Any]:
     """The stored form of a seat."""
-    return {"table_id": table, **{name: getattr(seat, name) for name in Seat.__struct_fields__}}
+    row = {name: getattr(seat, name) for name in Seat.__struct_fields__}
+    return {"table_id": table, **row, "stops": json.dumps(seat.stops)}
 
 
 def seat_from(row: Any) -> Seat:
     """A seat from its stored form."""
-    return Seat(**{name: getattr(row, name) for name in Seat.__struct_fields__})
+    values = {name: getattr(row, name) for name in Seat.__struct_fields__}
+    return Seat(**{**values, "stops": json.loads(row.stops)})
 
 
 def history_row(table: str, game: Game, row: Row) -> dict[str, Any]:

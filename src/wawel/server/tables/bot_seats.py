@@ -1,4 +1,4 @@
-"""The seats of a table that the server answers for: by a bot that thinks, or by a standing order."""
+"""The seats of a table that the server answers for: by a bot that thinks, by a standing order, or by passing."""
 
 from __future__ import annotations
 
@@ -21,30 +21,41 @@ class BotSeats:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.thinking: dict[int, asyncio.Task[None]] = {}
+        #: by seat and number of the choice: a question that has gone must not delay the next one
+        self.thinking: dict[tuple[int, int], asyncio.Task[None]] = {}
 
     def nudge(self) -> None:
         """Start thinking for the seats that the server answers for."""
         if self.table.registry.stopping:
             return
         stored = self.table.stored
-        for at in stored.waiting():
-            if stored.seats[at].automatic and at not in self.thinking:
-                self.thinking[at] = asyncio.create_task(self.think(at))
+        for at, asked in stored.waiting().items():
+            if (at, asked.number) not in self.thinking and self.table.answered_by(at) is not None:
+                self.thinking[at, asked.number] = asyncio.create_task(self.think(at, asked.number))
 
-    async def think(self, at: int) -> None:
+    def delay(self, at: int) -> float:
+        """Seconds before a seat is answered for. Passing takes equally long whatever the seat could have done; with
+        nobody else to hide it from, half as long."""
+        registry, stored = self.table.registry, self.table.stored
+        if self.table.answered_by(at) != "pass":
+            return registry.config.bot_pause
+        alone = all(seat.seat == at or not seat.person for seat in stored.seats)
+        return registry.config.pass_delay / 2 if alone else registry.config.pass_delay
+
+    async def think(self, at: int, n: int) -> None:
         """Think for a seat, answer if it is still asked the same question, and check again."""
         registry = self.table.registry
         try:
-            await asyncio.sleep(registry.config.bot_pause)
+            await asyncio.sleep(self.delay(at))
             stored = self.table.stored
             asked = stored.waiting().get(at)
-            seat = stored.seats[at]
-            if asked is None or not seat.automatic:
+            by = self.table.answered_by(at)
+            if asked is None or asked.number != n or by is None:
                 return
+            seat = stored.seats[at]
             since = stored.begun.asked_at()
             option = asked.idle
-            if seat.order is None and seat.bot is not None:
+            if by == "bot" and seat.bot is not None:
                 seed = f"{stored.info.id}:{stored.seq}:{at}"
                 option = await registry.bot_workers.answer(stored.game, stored.begun.state, asked, seat.bot, seed)
             await self.table.answer_for_seat(at, asked.number, option, since)
@@ -54,5 +65,5 @@ class BotSeats:
             log.exception("table %s: the server could not answer for seat %d", self.table.stored.info.id, at)
             await asyncio.sleep(PAUSE_AFTER_FAILURE)
         finally:
-            self.thinking.pop(at, None)
+            self.thinking.pop((at, n), None)
             self.nudge()

@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 
 from wawel.server.people import ratings
 from wawel.server.storage import crash_points, table_writes
-from wawel.server.tables import clock, seats
+from wawel.server.tables import clock, passing, seats
 from wawel.server.tables.history import ANSWER, History, Row
 from wawel.server.tables.rules_guard import rules_guard
 from wawel.server.tables.stored_table import Change, StoredTable
@@ -60,7 +60,9 @@ def prepared(before: StoredTable, change: Change, online: Callable[[Seat], bool]
 
     This asks the game's rules; if they fail, nothing has changed.
     """
-    info = replace(change.info or before.info, touched=now)
+    info = change.info or before.info
+    if change.only is None:
+        info = replace(info, touched=now)
     history = change.history or before.history
     places = list(change.seats if change.seats is not None else before.seats)
     rows = [] if history is None else history.rows[before.seq :]
@@ -78,7 +80,7 @@ def prepared(before: StoredTable, change: Change, online: Callable[[Seat], bool]
                 info = ended(info, history, places, now)
         if info.status == PLAYING:
             with rules_guard():
-                places = seats.without_ended_orders(before, history, places)
+                places = passing.without_ended_orders(before, history, places)
             asked = {choice.seat: choice.number for choice in history.choices()}
             by = {row.seat for row in rows if row.kind == ANSWER}
             places, deadlines = clock.advanced(info.clock, places, before.deadlines, asked, history.asked_at(), by, now)
@@ -101,10 +103,12 @@ def ended(info: TableInfo, history: History, places: list[Seat], now: float) -> 
 def newly_asked(before: StoredTable, after: StoredTable, online: Callable[[Seat], bool]) -> list[str]:
     """The accounts to be notified: people who are asked something new and are not online."""
     was, waiting = before.waiting(), after.waiting()
+    passed = passing.passed_seats(after)
     return [
         seat.account_id
         for seat in after.seats
         if seat.person
+        and seat.seat not in passed
         and seat.account_id is not None
         and seat.seat in waiting
         and (seat.seat not in was or was[seat.seat].number != waiting[seat.seat].number)

@@ -50,7 +50,8 @@ def log_line(game: Game, row: Row, reader: int) -> LogLine:
         key = "table-event-resigned-bot" if row.bot else "table-event-resigned"
         events = [phrase(game, phrases.Phrase(key, seat=phrases.ComponentRef(SEAT_KIND, row.seat)))]
     back = row.back if row.kind == BACK else -1
-    return LogLine(row.seq, row.seat, row.by, round(row.at, 3), events, back, row.kind == RESIGN)
+    by = "person" if row.by == "pass" and reader != row.seat else row.by
+    return LogLine(row.seq, row.seat, by, round(row.at, 3), events, back, row.kind == RESIGN)
 
 
 def log(history: History, reader: int, since: int, upto: int | None = None) -> list[LogLine]:

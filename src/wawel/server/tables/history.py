@@ -133,13 +133,16 @@ class History:
     def free_undo(self, seat: int, automatic: Iterable[int]) -> int | None:
         """To after which row a seat may go back without asking anyone, or None.
 
-        Only its own last answer, and what the server answered for others since, if none of it revealed anything.
+        Only its own last answer, where it was not passed for, and what the server answered for others since, if none of
+        it revealed anything.
         """
         mine = set(automatic)
         for at in range(len(self.line) - 1, 0, -1):
             row = self.line[at]
             if row.barrier:
                 return None
+            if row.seat == seat and row.by == "pass":
+                continue
             if row.seat == seat:
                 return self.line[at - 1].seq if row.by != "clock" else None
             if row.seat not in mine and not self.pending(row):
@@ -153,7 +156,7 @@ class History:
     def last_of(self, seat: int) -> int | None:
         """To after which row a seat goes back to take back its last answer."""
         for at in range(len(self.line) - 1, 0, -1):
-            if self.line[at].seat == seat:
+            if self.line[at].seat == seat and self.line[at].by != "pass":
                 return self.line[at - 1].seq
         return None
 

@@ -52,8 +52,16 @@ class Readers:
 
     # ------------------------------------------------------------------ telling
 
-    def tell(self, table: StoredTable, since: int, chat: int = 0, but: Listener | None = None) -> None:
-        """Send every listener what is new, each in the view of its seat; encoded once for all who see the same."""
+    def tell(
+        self,
+        table: StoredTable,
+        since: int,
+        chat: int = 0,
+        but: Listener | None = None,
+        only: int | None = None,
+    ) -> None:
+        """Send every listener what is new (or those of one seat `only`), each in the view of its seat; encoded once for
+        all who see the same."""
         if not self.listeners:
             return
         made: dict[tuple[int, bool], tuple[TableUpdate, bytes]] = {}
@@ -62,6 +70,8 @@ class Readers:
             if listener is but:
                 continue
             reader = access.reader(listener.who, table)
+            if only is not None and reader != only:
+                continue
             if listener.reader != reader:
                 listener.reader = reader
                 self.send_whole(table, listener, reader)

@@ -8,7 +8,6 @@ from wawel.engine.records import given_up
 from wawel.server import access
 from wawel.server.access import Who
 from wawel.server.errors import Refused
-from wawel.server.messages.table import Order
 from wawel.server.tables.characters import bot_name
 from wawel.server.tables.history import History
 from wawel.server.tables.rules_guard import rules_guard
@@ -82,12 +81,6 @@ def put_bot(table: StoredTable, who: Who, at: int, spec: str, away: float) -> li
     return table.with_seat(at, bot=spec)
 
 
-def set_order(table: StoredTable, who: Who, order: Order | None) -> Change | None:
-    """Give or take back the standing order."""
-    at = access.answers(who, table)
-    return Change(seats=table.with_seat(at, order=order)) if table.seats[at].order != order else None
-
-
 def resign(table: StoredTable, who: Who, now: float) -> Change:
     """Give up. Where the rules say how, the game goes on without them; else, with others still playing, a bot plays on
     to the end for them and the place is the last."""
@@ -140,15 +133,3 @@ def move_account(table: StoredTable, old: str, account: str, name: str) -> Chang
             seat = replace(seat, account_id=account, name=name)
         seats.append(replace(seat, reserved=account) if seat.reserved == old else seat)
     return Change(info=info, seats=seats)
-
-
-def without_ended_orders(table: StoredTable, history: History, seats: list[Seat]) -> list[Seat]:
-    """The seats after a standing order has ended with the first question that it does not answer."""
-    seats = seats[:]
-    for choice in history.choices():
-        seat = seats[choice.seat]
-        if seat.order is not None:
-            must_decide = table.game.must_decide(history.state, seat.seat)
-            if not seat.order_answers(choice.kind, must_decide):
-                seats[seat.seat] = replace(seat, order=None)
-    return seats

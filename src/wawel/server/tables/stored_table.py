@@ -69,3 +69,5 @@ class Change(Struct, frozen=True, kw_only=True):
     said: tuple[ChatLine, str] | None = None
     #: an account that is invited to a seat
     invited: str | None = None
+    #: the seat whose own business it is: nobody else is told
+    only: int | None = None

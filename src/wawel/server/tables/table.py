@@ -26,13 +26,13 @@ from wawel.server.messages.table import (
     Done,
     FeedTurn,
     Joined,
-    Order,
+    OrderRequest,
     TableMessage,
     TableStatus,
     Takeback,
 )
 from wawel.server.storage import crash_points, table_writes
-from wawel.server.tables import answers, clock, commit, consent, history, past, seats
+from wawel.server.tables import answers, clock, commit, consent, history, passing, past, seats
 from wawel.server.tables.bot_seats import BotSeats
 from wawel.server.tables.listeners import Listener
 from wawel.server.tables.readers import Readers
@@ -119,7 +119,7 @@ class Table:
         if change.said is not None:
             self.stored.chat.add(*change.said)
         crash_points.point("after-swap")
-        self.readers.tell(self.stored, ready.before.seq, 0 if change.said is None else 1)
+        self.readers.tell(self.stored, ready.before.seq, 0 if change.said is None else 1, only=change.only)
         crash_points.point("after-tell")
         self.tell_feed({*ready.before.waiting(), *self.stored.waiting()})
         self.bots.nudge()
@@ -127,11 +127,11 @@ class Table:
 
     def tell_feed(self, places: Iterable[int]) -> None:
         """Inform the accounts of some seats whether this table waits for them."""
-        waiting = self.stored.waiting()
+        asked = set(self.stored.waiting()).difference(passing.passed_seats(self.stored))
         for at in places:
             account = self.seats[at].account_id
             if account is not None:
-                turn = FeedTurn(self.info.id, self.info.game, at in waiting)
+                turn = FeedTurn(self.info.id, self.info.game, at in asked)
                 self.registry.feed.tell(account, msgspec.json.encode(turn))
 
     # ------------------------------------------------------------------ rules that fail
@@ -223,9 +223,9 @@ class Table:
         return await self.fill(seats.put_bot(self.stored, who, at, spec, away), self.info)
 
     @in_turn
-    async def set_order(self, who: Who, order: Order | None) -> Done:
-        """Give or take back the standing order."""
-        return await self.commit(seats.set_order(self.stored, who, order))
+    async def set_order(self, who: Who, wanted: OrderRequest) -> Done:
+        """Give or take back standing orders."""
+        return await self.commit(passing.set_order(self.stored, who, wanted))
 
     @in_turn
     async def resign(self, who: Who) -> Done:
@@ -266,12 +266,20 @@ class Table:
 
     @in_turn
     async def answer_for_seat(self, at: int, n: int, option: int, since: int) -> None:
-        """Take the answer of a bot or a standing order, unless something else is asked by now."""
+        """Take the answer of a bot or of an order, unless something else is asked by now."""
         asked = self.stored.waiting().get(at)
-        seat = self.seats[at]
-        if asked is None or asked.number != n or not seat.automatic or self.stored.begun.asked_at() != since:
+        if asked is None or asked.number != n or self.stored.begun.asked_at() != since:
             return
-        await self.give(at, n, option, "order" if seat.order is not None else "bot")
+        by = self.answered_by(at)
+        if by is not None:
+            await self.give(at, n, option, by)
+
+    def answered_by(self, at: int) -> AnsweredBy | None:
+        """How the server answers for a seat that is asked, if it does."""
+        seat = self.seats[at]
+        if seat.automatic:
+            return "bot" if seat.bot is not None else "order"
+        return "pass" if at in passing.passed_seats(self.stored) else None
 
     @in_turn
     async def time_out(self, at: int, n: int) -> None:

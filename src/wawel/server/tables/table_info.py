@@ -30,26 +30,23 @@ class Seat(Struct, frozen=True, kw_only=True):
     reserved: str | None = None
     resigned: bool = False
     order: Order | None = None
+    #: pass where there is nothing to play
+    auto: bool = True
+    #: moments at which the seat wants to be asked all the same
+    stops: list[str] = []
+    #: the number of a choice that shall not be passed
+    held: int = -1
     left: float | None = None
 
     @property
     def automatic(self) -> bool:
-        """Does the server answer for it, by a bot or a standing order?"""
-        return self.bot is not None or self.order is not None
+        """Does the server answer everything for it, as all can see: by a bot, or because its owner is idle?"""
+        return self.bot is not None or self.order == "idle"
 
     @property
     def person(self) -> bool:
         """Is there somebody to wait for?"""
         return self.kind == "human" and not self.automatic and not self.resigned
-
-    def order_answers(self, kind: str, must_decide: bool) -> bool:
-        """Does its standing order answer a question of a kind?
-
-        `idle` answers all, `pass` only chances to react, and `calm` these only if the seat need not decide for itself.
-        """
-        if self.order in (None, "idle"):
-            return self.order is not None
-        return kind.partition("-")[0] == "react" and not (self.order == "calm" and must_decide)
 
 
 class TableInfo(Struct, frozen=True, kw_only=True):

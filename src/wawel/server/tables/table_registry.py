@@ -32,6 +32,8 @@ TICK = 0.25
 #: how often idle tables are looked for, and how soon a finished one may be unloaded
 FORGET = 15.0
 OVER_IDLE = 15.0
+#: tables touched so many seconds before the server stopped are woken at its start
+LAST_MOMENTS = 60.0
 
 
 class TableRegistry:
@@ -63,8 +65,11 @@ class TableRegistry:
             connection.execute(update(schema.deadlines).where(late.at < grace).values(at=grace))
             tidy(connection, self.now())
             kept, seats = schema.tables.c, schema.seats.c
-            automatic = select(seats.table_id).where(seats.bot.is_not(None) | seats.order.is_not(None))
-            found = (kept.status == PLAYING) & kept.id.in_(automatic) | (kept.status == HALTED)
+            automatic = select(seats.table_id).where(seats.bot.is_not(None) | (seats.order == "idle"))
+            # where the server was about to pass for somebody, it was so when it stopped
+            last = select(func.max(kept.touched)).scalar_subquery()
+            found = (kept.status == PLAYING) & (kept.id.in_(automatic) | (kept.touched > last - LAST_MOMENTS))
+            found |= kept.status == HALTED
             return list(connection.scalars(select(kept.id).where(found)))
 
         waking_ids = await self.database.write(waking)

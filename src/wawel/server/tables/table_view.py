@@ -14,7 +14,7 @@ from wawel.engine.records import commitment
 from wawel.engine.state import State
 from wawel.server import access
 from wawel.server.messages.table import ChatLine, LogLine, Result, SeatClock, SeatInfo, TableMessage, TableUpdate
-from wawel.server.tables import characters, clock, consent, encoding
+from wawel.server.tables import characters, clock, consent, encoding, passing
 from wawel.server.tables.rules_guard import rules_guard
 from wawel.server.tables.stored_table import StoredTable
 from wawel.server.tables.table_info import HALTED, PLAYING, Seat
@@ -64,6 +64,7 @@ class TableView:
                 "you": reader,
                 "seq": seq,
                 "waiting": sorted(choice.seat for choice in choices),
+                "passing": None,
                 "undo": False,
                 "takeback": None,
                 "result": now["result"] if over else None,
@@ -77,7 +78,8 @@ class TableView:
         except Exception as error:
             self.report(error)
         status = HALTED if self.table.info.status == PLAYING else self.table.info.status
-        return {**self.common, **NOTHING, "status": status, "waiting": [], "you": reader, "undo": False, "log": []}
+        nothing = {**NOTHING, "waiting": [], "passing": None, "undo": False, "log": []}
+        return {**self.common, **nothing, "status": status, "you": reader}
 
     @cached_property
     def common(self) -> dict[str, Any]:
@@ -124,7 +126,8 @@ class TableView:
         """What is for one reader only, but for log and chat."""
         history = self.table.history
         shown = NOTHING if history is None else self.shown(reader, history.state, history.choices(), text)
-        return {"you": reader, "undo": self.may_undo(reader), **shown}
+        mine = None if history is None or reader == NOBODY else passing.shown(self.table, reader)
+        return {"you": reader, "undo": self.may_undo(reader), "passing": mine, **shown}
 
     def shown(self, reader: int, state: State, choices: tuple[Choice, ...], text: bool) -> dict[str, Any]:
         """What a reader may know of a state of the game; as text, too, if that is wanted."""
@@ -180,5 +183,5 @@ def seat_info(seat: Seat, face: str, online: bool, clock: SeatClock | None) -> S
         seat.invite and seat.kind == "open",
         seat.reserved is not None and seat.kind == "open",
         seat.resigned,
-        seat.order,
+        seat.order == "idle",
     )

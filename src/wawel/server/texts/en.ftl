@@ -38,6 +38,7 @@ error-no-such-game = The game “{ $game }” is not played here.
 error-no-such-language = This language is not spoken here.
 error-no-such-method = This can't be done with that address.
 error-no-such-moment = There is no such moment; the last one is { $last }.
+error-no-such-moment-mark = This game has no moment “{ $mark }” to stop at.
 error-no-such-option = “{ $option }” is no option of this game.
 error-no-such-passkey = You have no such passkey.
 error-no-such-player = Nobody is called “{ $name }”.

@@ -38,6 +38,7 @@ error-no-such-game = W grę „{ $game }” tu się nie gra.
 error-no-such-language = W tym języku tu się nie mówi.
 error-no-such-method = Z tym adresem nie da się tego zrobić.
 error-no-such-moment = Nie ma takiej chwili; ostatnia to { $last }.
+error-no-such-moment-mark = Ta gra nie zna chwili „{ $mark }”, w której można się zatrzymać.
 error-no-such-option = „{ $option }” nie jest opcją w tej grze.
 error-no-such-passkey = Nie masz takiego klucza dostępu.
 error-no-such-player = Nikt nie nazywa się „{ $name }”.

@@ -3,12 +3,13 @@
  *
  *   import { icons } from 'virtual:icons';          // name -> SVG body, drawn in a box of 512 x 512: the shared ones
  *   import 'virtual:icons/etchinstone';             // a scene adds those of its game, the kit's Face those of `faces`
+ *   import 'virtual:icons/how-to';                  // those of "how to play", of all games
  *   import { credits } from 'virtual:icon-credits'; // the set, its licence and the icons used
  */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { coverIcons } from '../src/kit/art/cover.ts';
@@ -52,9 +53,11 @@ function files(folder: string, matches: (path: string) => boolean): string[] {
     .sort();
 }
 
+const ABOUT = 'about.toml';
+
 /** The data files of all games. */
 export function dataFiles(): string[] {
-  return files(GAMES, (path) => /[\\/]data[\\/].*\.toml$/.test(path));
+  return files(GAMES, (path) => /[\\/](data[\\/].*|about)\.toml$/.test(path));
 }
 
 /** Every icon that is named, with the files that name it; or only those of one game, or of no game (`shared`, `faces`). */
@@ -66,7 +69,8 @@ export function namedIcons(of?: string): Map<string, string[]> {
     found.set(name, where);
   };
   for (const path of dataFiles()) {
-    if (of !== undefined && relative(GAMES, path).split(sep)[0] !== of) continue;
+    const about = basename(path) === ABOUT;
+    if (of !== undefined && (about ? 'how-to' : relative(GAMES, path).split(sep)[0]) !== of) continue;
     for (const [, name] of readFileSync(path, 'utf8').matchAll(/\bicon\s*=\s*"([^"]+)"/g)) add(name, path);
   }
   for (const [list, path] of [

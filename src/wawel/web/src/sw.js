@@ -7,7 +7,9 @@ const KEPT = `wawel-${VERSION}`;
 const shell = new Set(SHELL);
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(SHELL)));
+  // the page without what it would say to this person
+  const anonymous = SHELL.map((path) => new Request(path, { credentials: 'omit' }));
+  event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(anonymous)));
 });
 
 self.addEventListener('activate', (event) => {

@@ -5,6 +5,17 @@
 game-title = Hoard
 game-blurb = A sleeping dragon, a heap of gold and twenty-four cards: take what you can, and guard what you took.
 
+## How to play, on one screen
+
+how-to-goal = Your goal
+how-to-goal-text = Have the most gold when the rounds are over.
+how-to-turn-play = Play a card
+how-to-turn-play-text = Everybody plays a card face down; all are turned over together.
+how-to-turn-effect = See what it does
+how-to-turn-effect-text = Take the gift, then carry out the cards: gain gold, or steal it from somebody who does not guard it.
+how-to-end = The end
+how-to-end-text = After the last round the most gold wins; equals share the win.
+
 ## Seats
 
 seat-1 = Player 1
@@ -62,7 +73,7 @@ ask-play = { $round ->
     [1] The first round: which card do you play?
    *[other] Round { $round }: which card do you play?
 }
-ask-branch = { $card }: what shall it do?
+ask-branch = { $card }: what does it do?
 ask-rob = From whom do you steal { $gold } gold?
 ask-ward = { $thief } wants to steal { $gold } gold from { $victim }. Do you prevent it?
 
@@ -87,9 +98,9 @@ event-round = Round { $round }.
 event-played = { $seat } plays: { $card }.
 event-gift = The hoard gives { $gold } gold.
 event-gained = { $seat } takes { $gold } gold.
-event-tie = A tie at { $value }: nobody takes the gift.
+event-tie = A tie at { $value }: nobody takes the gold.
 event-rolled = { $seat } rolls { $roll }.
-event-chose = { $seat } takes choice { $branch }.
+event-chose = { $seat } chooses option { $branch }.
 event-nothing-to-steal = { $seat } finds nobody with gold to steal.
 event-steals = { $thief } reaches for the gold of { $victim }.
 event-warded = { $seat } discards { $card } and prevents the theft.
@@ -132,3 +143,9 @@ scene-deck = Deck
 scene-discard = Discard pile
 scene-open-discard = Look through the discard pile: { $n }
 scene-hand = Your hand
+
+## Symbols
+
+legend-table = On the table
+legend-gold = the points: whoever has most at the end wins.
+legend-discard = cards that have been played; click the pile to look through it.

@@ -5,6 +5,17 @@
 game-title = Skarbiec
 game-blurb = Śpiący smok, góra złota i dwadzieścia cztery karty: weź, ile zdołasz, i upilnuj tego, co masz.
 
+## Jak grać, na jednym ekranie
+
+how-to-goal = Cel
+how-to-goal-text = Mieć najwięcej złota, gdy skończą się rundy.
+how-to-turn-play = Zagraj kartę
+how-to-turn-play-text = Wszyscy zagrywają kartę zakrytą; odkrywa się je razem.
+how-to-turn-effect = Zobacz, co robi
+how-to-turn-effect-text = Rozdajcie dar, a potem wykonajcie karty: weź złoto albo ukradnij je temu, kto go nie pilnuje.
+how-to-end = Koniec
+how-to-end-text = Po ostatniej rundzie wygrywa ten, kto ma najwięcej złota; przy remisie wygrywają wszyscy, którzy mają go tyle samo.
+
 ## Miejsca przy stole
 
 seat-1 = Gracz 1
@@ -74,7 +85,7 @@ ask-play = { $round ->
     [1] Pierwsza runda: którą kartę zagrywasz?
    *[other] Runda { $round }: którą kartę zagrywasz?
 }
-ask-branch = { $card }: co się ma stać?
+ask-branch = { $card }: co wybierasz?
 ask-rob = { $gold ->
     [one] Komu kradniesz { $gold } sztukę złota?
     [few] Komu kradniesz { $gold } sztuki złota?
@@ -94,12 +105,12 @@ do-play = Zagraj: { $card }
 do-branch = Wybierz: { $effects }
 do-rob = Ofiara: { $seat } (złoto: { $gold })
 do-ward = Udaremnij, odrzucając: { $card }
-done-ward = Niech się stanie
+done-ward = Nie przeszkadzaj
 
 ## Dziennik
 
 event-set-up = Karty rozdane, smok śpi.
-event-reshuffled = Karty odrzucone, na nowo potasowane, stają się talią.
+event-reshuffled = Karty odrzucone potasowano na nową talię.
 event-drew = { $count ->
     [one] { $seat } dobiera { $count } kartę.
     [few] { $seat } dobiera { $count } karty.
@@ -121,9 +132,9 @@ event-gained = { $gold ->
     [many] { $seat } bierze { $gold } sztuk złota.
    *[other] { $seat } bierze { $gold } sztuki złota.
 }
-event-tie = Remis, najwyższa wartość to { $value }: daru nie bierze nikt.
+event-tie = Remis na { $value }: daru nie bierze nikt.
 event-rolled = { $seat } rzuca kością: { $roll }.
-event-chose = { $seat } wybiera możliwość { $branch }.
+event-chose = { $seat } wybiera wariant { $branch }.
 event-nothing-to-steal = { $seat } nie ma kogo okraść: nikt inny nie ma złota.
 event-steals = { $thief } sięga po cudze złoto. Ofiara: { $victim }.
 event-warded = { $seat } udaremnia kradzież, odrzucając: { $card }.
@@ -175,3 +186,9 @@ scene-deck = Talia
 scene-discard = Karty odrzucone
 scene-open-discard = Przejrzyj karty odrzucone: { $n }
 scene-hand = Twoja ręka
+
+## Symbole
+
+legend-table = Na stole
+legend-gold = punkty: na koniec wygrywa, kto ma go najwięcej.
+legend-discard = zagrane karty; kliknij stos, żeby je obejrzeć.

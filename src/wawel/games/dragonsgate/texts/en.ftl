@@ -6,6 +6,21 @@ game-title = Dragonsgate College
 game-blurb = Hire professors, raise buildings and turn peasants' children into mages, rogues and warriors: five turns of dice that everybody shares.
 game-unofficial = An unofficial version, not connected with the game's authors or publishers; all texts, the Spell cards and much of what is printed on boards and tokens are ours, the icons come from game-icons.net (CC BY 3.0).
 
+## How to play, on one screen
+
+how-to-goal = Your goal
+how-to-goal-text = Run the best house of the college: after five turns the most prestige wins.
+how-to-turn-income = Income
+how-to-turn-income-text = Each turn begins with the income of your board and your Buildings. Then all dice are rolled together.
+how-to-turn-die = Take a die
+how-to-turn-die-text = In turn, each player takes any one die and does an action its value allows: coins, Adept, Professor, Building, dungeon, Profession …
+how-to-turn-owner = Whose die?
+how-to-turn-owner-text = If the die you take belongs to another player, its owner does an action with it as well. Neutral dice help nobody else.
+how-to-turn-upkeep = Upkeep
+how-to-turn-upkeep-text = When the dice are gone, pay for your Buildings. Then the next turn begins, with more dice.
+how-to-end = The end
+how-to-end-text = After the fifth turn coins, Imps, sets of Professions, cups and the treasury become prestige; empty squares of your house cost 1 each.
+
 ## Seats and colours
 
 seat-1 = Red
@@ -608,6 +623,7 @@ scene-value-imps = { $imps ->
 }
 scene-action = { $action }, takes { $values }
 scene-stack = Face-down stack: { $n }
+scene-tracks = Tracks
 scene-order = Order track
 scene-order-space = Space { $n } of the order track; bonus: { $effects }; taken by { $who }
 scene-trickery = Trickery
@@ -687,3 +703,35 @@ problem-grid = should be { $count } rows of { $count } squares, each A, P or a d
 problem-square-printed = “{ $word }” is not a square to build on
 problem-starting = the first { $count } should be starting ones, and no others
 problem-effect-after = “{ $word }” cannot stand after “{ $other }”: it might no longer be possible then
+
+## Symbols
+
+legend-goods = What one has
+legend-prestige = the points of the game.
+legend-coins = pay for upkeep, prestige and Imps; 5 are worth a point at the end.
+legend-imps = each changes a die by 1 for you; 2 are worth a point at the end.
+legend-spells = drawn from the deck, played as a free action.
+legend-pay = Payment
+legend-pay-text = what it costs.
+legend-people = People and Professions
+legend-trait = a Profession asks for points of it.
+legend-adept = a pupil, who can be given a Profession.
+legend-professor = teaches: adds attributes to all your Adepts.
+legend-profession = what an Adept graduates to; its reward comes at once.
+legend-immediate = At once
+legend-immediate-text = this Spell is played as soon as it is drawn.
+legend-order = the leftmost disc on the order track makes its owner First Player next turn.
+legend-trickery = whoever is ahead gets points at the end.
+legend-dungeon = every space entered brings its bonus; the treasury is at the end.
+legend-upkeep = Upkeep
+legend-upkeep-text = coins to pay each turn; every coin unpaid costs 2 prestige. The broom moves the marker back.
+legend-treasury = Treasury
+legend-treasury-text = points for those who get through the dungeon.
+legend-end = At the end of the game
+legend-cups = Cups
+legend-cups-text = 4 points for three of a kind, or for one of each kind.
+legend-seal = Seal
+legend-seal-text = breaks ties on the trickery track.
+legend-actions = Actions
+legend-build = each square of a Building brings 1 prestige and moves upkeep by one space.
+legend-patron = Patron of builders

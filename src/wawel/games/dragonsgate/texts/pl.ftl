@@ -6,6 +6,21 @@ game-title = Akademia Smoczych Wrót
 game-blurb = Zatrudniaj profesorów, stawiaj budynki i zmieniaj wiejskie dzieciaki w magów, łotrów i wojowników: pięć tur z kośćmi, z których korzystają wszyscy.
 game-unofficial = Wersja nieoficjalna, niezwiązana z autorami ani wydawcami gry; wszystkie teksty, karty Zaklęć i znaczna część tego, co widać na planszach i żetonach, są nasze, a ikony pochodzą z game-icons.net (CC BY 3.0).
 
+## Jak grać, na jednym ekranie
+
+how-to-goal = Cel
+how-to-goal-text = Poprowadź najlepszy dom akademii: po pięciu turach wygrywa ten, kto ma najwięcej prestiżu.
+how-to-turn-income = Dochód
+how-to-turn-income-text = Turę otwiera dochód z twojej planszy i Budynków. Potem rzuca się wszystkimi kośćmi naraz.
+how-to-turn-die = Weź kość
+how-to-turn-die-text = Gracze po kolei biorą po jednej, dowolnej kości i wykonują akcję, na którą pozwala jej wartość: monety, Adept, Profesor, Budynek, podziemia, Profesja…
+how-to-turn-owner = Czyja kość?
+how-to-turn-owner-text = Jeśli weźmiesz kość innego gracza, jej właściciel też wykona nią akcję. Neutralne kości nikomu innemu nie pomagają.
+how-to-turn-upkeep = Utrzymanie
+how-to-turn-upkeep-text = Gdy kości się skończą, zapłać za utrzymanie Budynków. Potem zaczyna się następna tura, z większą liczbą kości.
+how-to-end = Koniec
+how-to-end-text = Po piątej turze monety, Chochliki, komplety Profesji, puchary i skarbiec zamieniają się w prestiż, a każde puste pole domu kosztuje 1.
+
 ## Miejsca przy stole i kolory
 
 seat-1 = Czerwony
@@ -693,6 +708,7 @@ scene-value-imps = { $imps ->
 }
 scene-action = { $action }, wymaga kości { $values }
 scene-stack = Zakryty stos: { $n }
+scene-tracks = Tory
 scene-order = Tor kolejności
 scene-order-space = Pole { $n } toru kolejności; premia: { $effects }; zajmuje: { $who }
 scene-trickery = Tor podstępów
@@ -782,3 +798,35 @@ problem-grid = powinno tu być tyle wierszy i kolumn pól: { $count }; każde po
 problem-square-printed = na polu „{ $word }” nie można budować
 problem-starting = startowe powinny być tylko pierwsze, w liczbie { $count }
 problem-effect-after = „{ $word }” nie może stać po „{ $other }”: wtedy mogłoby już nie być wykonalne
+
+## Symbole
+
+legend-goods = Co się ma
+legend-prestige = punkty tej gry.
+legend-coins = na utrzymanie, prestiż i Chochliki; za 5 jest punkt na koniec.
+legend-imps = każdy zmienia dla ciebie kość o 1; za 2 jest punkt na koniec.
+legend-spells = dobierane z talii, zagrywane jako darmowa akcja.
+legend-pay = Opłata
+legend-pay-text = tyle to kosztuje.
+legend-people = Ludzie i Profesje
+legend-trait = Profesja wymaga jej punktów.
+legend-adept = uczeń, który może zdobyć Profesję.
+legend-professor = uczy: dodaje atrybuty wszystkim twoim Adeptom.
+legend-profession = z nią Adept kończy szkołę; nagroda przychodzi od razu.
+legend-immediate = Od razu
+legend-immediate-text = to Zaklęcie zagrywa się zaraz po dobraniu.
+legend-order = kto ma krążek najbardziej na lewo na torze kolejności, będzie Pierwszym Graczem w następnej turze.
+legend-trickery = kto jest na przedzie, dostaje punkty na koniec.
+legend-dungeon = każde pole, na które się wchodzi, daje premię; na końcu czeka skarbiec.
+legend-upkeep = Utrzymanie
+legend-upkeep-text = monety do zapłaty co turę; każda niezapłacona kosztuje 2 prestiżu. Miotła cofa znacznik.
+legend-treasury = Skarbiec
+legend-treasury-text = punkty dla tych, którzy przejdą podziemia.
+legend-end = Na koniec gry
+legend-cups = Puchary
+legend-cups-text = 4 punkty za trzy jednakowe albo po jednym każdego rodzaju.
+legend-seal = Pieczęć
+legend-seal-text = rozstrzyga remisy na torze podstępów.
+legend-actions = Akcje
+legend-build = każde pole Budynku daje 1 prestiżu i przesuwa utrzymanie o jedno pole.
+legend-patron = Opiekun budowniczych

@@ -176,6 +176,10 @@ class Plays(Step[EpicState]):
     RULE: ClassVar[str] = "epic.battle.before-blockers-plays"
     ALWAYS_ASK: ClassVar[bool] = True
 
+    def moment(self, s: EpicState, seat: int) -> str:
+        side = "attack" if s.team(seat) == s.active else "defence" if s.team(seat) == s.defender else "battle"
+        return f"{side}-blockers" if self.phase == BEFORE_BLOCKERS else f"{side}-damage"
+
     def rule(self, s: EpicState) -> str:
         return self.RULE if self.phase == BEFORE_BLOCKERS else "epic.battle.before-damage-plays"
 

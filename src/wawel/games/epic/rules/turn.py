@@ -88,6 +88,9 @@ class MainPhase(Step[EpicState]):
         self.at = at
         self.passes = passes
 
+    def moment(self, s: EpicState, seat: int) -> str:
+        return "my-turn"
+
     def run(self, s: EpicState) -> None:
         seat = s.member(s.active, self.at)
         if s.sides[seat].fell:
@@ -136,6 +139,9 @@ class EndRound(Step[EpicState]):
     KIND: ClassVar[str] = "react"
     RULE: ClassVar[str] = "epic.main.opponent-window"
     ALWAYS_ASK: ClassVar[bool] = True
+
+    def moment(self, s: EpicState, seat: int) -> str:
+        return "turn-end"
 
     def rule(self, s: EpicState) -> str:
         return self.RULE if s.players == 2 else "epic.multi.pass-to-end"

@@ -116,12 +116,33 @@ export interface TriggerState {
   text: Phrase;
 }
 
-export interface Battle {
+/** What a battle does to a champion: it holds, it may break by the other side's choice, it breaks; or nothing. */
+export type Fate = '' | 'holds' | 'risks' | 'breaks';
+export const FATE_ICONS: Record<Exclude<Fate, ''>, string> = {
+  holds: 'shield',
+  risks: 'death-skull',
+  breaks: 'death-skull',
+};
+
+/** The champions on one side of a battle together. */
+interface Force {
   attack: number;
-  block: number;
-  /** Of the defending team. */
-  life: number;
+  defence: number;
+}
+
+/** A battle as it stands, or as it would stand after an answer; see preview.py. */
+export interface Forecast {
+  attackers: Force;
+  blockers: Force;
   blocked: boolean;
+  /** Damage to the defending player. */
+  through: number;
+  /** Of the defending team; null while several could be attacked. */
+  life: number | null;
+  /** Champions that could block, by their places. */
+  may_block: number[];
+  /** Of each champion, by its place. */
+  fates: Fate[];
 }
 
 /** A card whose text is being carried out: an event, or a champion with an ability. */
@@ -152,7 +173,11 @@ export interface Board extends BoardBase<Components> {
   /** The cards of the discard pile that one is asked to take from. */
   fromPile: CardData[];
   waiting: TriggerState[];
-  battle: Battle | null;
+  battle: Forecast | null;
+  /** The battle after each answer that would change it. */
+  forecasts: Record<string, Forecast>;
+  /** The card that was played last, for a while. */
+  played: ResolvingState | null;
   /** Damage that is being divided among champions, the one that is asked about first. */
   dividing: { among: ChampionState[]; total: number; role: number } | null;
   /** Champions by serial number: those chosen so far, and the one whose ability is resolved. */
@@ -230,7 +255,9 @@ export function board(message: TableMessage, info: GameInfo): Board {
       card: card(t.card)!,
       text: textLines(info, 'ability', `${t.card}/${t.ability + 1}`)[0],
     })),
-    battle: preview.battle && !message.result ? { ...preview.battle, blocked: view.blocked } : null,
+    battle: (!message.result && preview.battle) || null,
+    forecasts: preview.options,
+    played: lastPlayed(message, parts.cards),
     dividing:
       step === 'Divide'
         ? { among: champions.filter((c) => c.role === struck).slice(fields.at), total: fields.left, role: fields.role }
@@ -250,6 +277,21 @@ function resolving(
   if (event) return { card: event, seat: view.event_seat };
   const card = 'source' in fields ? find(fields.card) : null;
   return card && { card, seat: fields.seat };
+}
+
+/** Log lines after which a card that was played is no longer shown. */
+const SHOWN_FOR = 12;
+
+/** The last card that anybody played, unless that is long ago. */
+function lastPlayed(message: TableMessage, cards: CardData[]): ResolvingState | null {
+  for (const line of message.log.slice(-SHOWN_FOR).reverse()) {
+    const event = line.events.findLast((one) => one.key === 'event-played');
+    const name = event?.args?.card;
+    if (typeof name !== 'object' || !('name' in name)) continue;
+    const card = cards.find((one) => nameKey(one) === name.name);
+    if (card) return { card, seat: line.seat };
+  }
+  return null;
 }
 
 /** By alignment, then cost, then champions before events, then the order of the list. */

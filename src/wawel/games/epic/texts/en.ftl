@@ -7,6 +7,21 @@ game-title = Epic: Pojedynek
 game-blurb = A duel of champions and events with one gold a turn: thirty life, four alignments, and something to answer every blow.
 game-unofficial = Unofficial, not connected with the game's authors or publishers; all card names and texts and nearly all cards are ours, icons are from game-icons.net (CC BY 3.0).
 
+## How to play, on one screen
+
+how-to-goal = Your goal
+how-to-goal-text = Bring the other player from 30 life to 0 with champions that attack and events that strike at any moment.
+how-to-turn-gold = One gold
+how-to-turn-gold-text = Each turn, yours and theirs, you have one gold for one card that costs 1. Cards that cost 0 are free, as many as you like.
+how-to-turn-play = Play cards
+how-to-turn-play-text = Champions stay on the table; play them in your own turn. Events happen once, in any turn, also in a battle.
+how-to-turn-attack = Attack
+how-to-turn-attack-text = Send champions that began the turn with you. The other side may block, and both may play cards before damage is dealt.
+how-to-turn-pass = Pass
+how-to-turn-pass-text = Pass to end your turn. The other player may still spend their gold: keep a card for their turn, too.
+how-to-end = The end
+how-to-end-text = At 0 life you lose. If you have to draw from an empty deck, you win on the spot.
+
 ## Seats
 
 seat-1 = Player 1
@@ -574,6 +589,14 @@ event-left = { $seat } has left the game.
 
 ## Result
 
+moment-my-turn = In my own turn
+moment-attack-blockers = I attack: before blocks
+moment-attack-damage = I attack: before damage
+moment-defence-blockers = I am attacked: before blocks
+moment-defence-damage = I am attacked: before damage
+moment-battle-blockers = Others fight: before blocks
+moment-battle-damage = Others fight: before damage
+moment-turn-end = At the end of another’s turn
 score-win = Victory
 score-life = Life left
 score-outlasted = Opponents outlasted
@@ -679,8 +702,10 @@ section-i-jeszcze-wiecej = And more
 
 ## The table in the browser
 
-scene-turn = Turn { $n }: { $name }
+scene-turn = Turn { $n }: { $name }'s turn
+scene-turn-own = Turn { $n }: your turn
 scene-initiative = Initiative: { $name }
+scene-has-initiative = You have the initiative
 scene-no-initiative = Nobody has the initiative
 scene-phases = The phases of the turn
 scene-phase-start = Start
@@ -695,8 +720,6 @@ scene-side-of = Side of { $name }
 scene-life = Life
 scene-gold = Gold
 scene-cards = Cards in hand
-scene-fold = Fold the board of { $name }
-scene-unfold = Open the board of { $name }
 scene-no-champions = No champions in play
 scene-team = team { $n }
 scene-fell = Out of the game
@@ -713,11 +736,33 @@ scene-own-deck = Left in your deck, in no order: { $n }
 scene-open-discard = Discard pile of { $name }: { $n }
 scene-discard-of = Discard pile of { $name }: { $n }
 scene-from-pile = Your discard pile
-scene-resolving = Being resolved: { $name }
+scene-resolving = In effect now ({ $name })
+scene-played = Played last by { $name }
 scene-waiting = Waiting abilities
-scene-against = against
-scene-blocked = Blocked: champions strike champions.
-scene-unblocked = Unless it is blocked:
+scene-unblocked = If nobody blocks:
+scene-attackers = Attackers
+scene-blockers = Blockers
+scene-attack-of = { $who }: total attack
+scene-defence-of = { $who }: damage that breaks them all
+scene-through = Damage to the defending player: { $n }
+scene-if = If { $deed }:
+scene-breaking = Breaking: { $names }
+scene-risking = At risk: { $names }
+scene-nobody-breaks = Nobody breaks.
+scene-nothing-through = No damage to the player.
+scene-can-block = { $n ->
+    [one] { $n } champion could block.
+   *[other] { $n } champions could block.
+}
+scene-may-block = Could block
+scene-fate-holds = survives the battle
+scene-fate-risks = may be broken
+scene-fate-breaks = will be broken
+scene-attack = Attack
+scene-defence = Defence
+scene-attack-now = Attack: { $n } (printed { $printed })
+scene-defence-now = Damage needed to break it: { $n } (defence printed { $printed }, damage taken { $damage })
+scene-deploying = Deploying: it can’t attack yet
 scene-deadly = deadly
 scene-divide = Divide the damage
 scene-divide-rest = { $n ->
@@ -787,3 +832,22 @@ checked-deck = { $n ->
     [one] A deck of { $n } card that may be played.
    *[other] A deck of { $n } cards that may be played.
 }
+
+## Symbols
+
+legend-cards = On cards
+legend-gold = a card that costs 1 needs it; it comes back at the start of a turn.
+legend-attack = Attack
+legend-attack-text = the damage a champion deals.
+legend-defence = Defence
+legend-defence-text = as much damage in one turn breaks the champion.
+legend-table = On the table
+legend-life = at 0 you are out of the game.
+legend-deploying = Deploying
+legend-deploying-text = may block, but not attack before its player's next turn begins.
+legend-attacker = Attacking, then on its side
+legend-attacker-text = an expended champion neither attacks nor blocks until its player's next turn.
+legend-flipped = Has blocked: upside down
+legend-flipped-text = a flipped champion doesn't block again this turn.
+legend-breaks = Breaks
+legend-breaks-text = this damage puts it on the discard pile.

@@ -7,6 +7,21 @@ game-title = Epic: Pojedynek
 game-blurb = Pojedynek czempionów i wydarzeń za jedną sztukę złota na turę: trzydzieści punktów życia, cztery przynależności i odpowiedź na każdy cios.
 game-unofficial = Wersja nieoficjalna, niezwiązana z autorami ani wydawcami gry; wszystkie nazwy i teksty oraz niemal wszystkie karty są nasze, ikony pochodzą z game-icons.net (CC BY 3.0).
 
+## Jak grać, na jednym ekranie
+
+how-to-goal = Cel
+how-to-goal-text = Sprowadź życie przeciwnika z 30 do 0 czempionami, którzy atakują, i wydarzeniami, które działają w każdej chwili.
+how-to-turn-gold = Jedno złoto
+how-to-turn-gold-text = W każdej turze, swojej i cudzej, masz jedno złoto na jedną kartę o koszcie 1. Karty o koszcie 0 są darmowe, możesz ich zagrać dowolnie wiele.
+how-to-turn-play = Zagrywaj karty
+how-to-turn-play-text = Czempioni zostają na stole; zagrywasz ich we własnej turze. Wydarzenia działają raz, w dowolnej turze, także podczas bitwy.
+how-to-turn-attack = Atakuj
+how-to-turn-attack-text = Wyślij do ataku czempionów, którzy byli u ciebie na początku tury. Druga strona może blokować, a obie mogą zagrywać karty, zanim padną ciosy.
+how-to-turn-pass = Spasuj
+how-to-turn-pass-text = Spasuj, żeby zakończyć turę. Przeciwnik może jeszcze wydać swoje złoto, więc i ty zachowaj coś na jego turę.
+how-to-end = Koniec
+how-to-end-text = Kto ma 0 życia, przegrywa. Kto ma dobrać kartę z pustej talii, natychmiast wygrywa.
+
 ## Miejsca przy stole
 
 seat-1 = Gracz 1
@@ -715,6 +730,14 @@ event-left = { $seat } opuszcza grę.
 
 ## Wynik
 
+moment-my-turn = W mojej turze
+moment-attack-blockers = Atakuję: przed blokami
+moment-attack-damage = Atakuję: przed obrażeniami
+moment-defence-blockers = Atakują mnie: przed blokami
+moment-defence-damage = Atakują mnie: przed obrażeniami
+moment-battle-blockers = Walczą inni: przed blokami
+moment-battle-damage = Walczą inni: przed obrażeniami
+moment-turn-end = Na koniec cudzej tury
 score-win = Zwycięstwo
 score-life = Pozostałe życie
 score-outlasted = Przeciwnicy, którzy padli wcześniej
@@ -822,8 +845,10 @@ section-i-jeszcze-wiecej = I jeszcze więcej
 
 ## Stół w przeglądarce
 
-scene-turn = Tura { $n }: { $name }
+scene-turn = Tura { $n }: gra { $name }
+scene-turn-own = Tura { $n }: twoja
 scene-initiative = Inicjatywa: { $name }
+scene-has-initiative = Ty masz inicjatywę
 scene-no-initiative = Nikt nie ma inicjatywy
 scene-phases = Fazy tury
 scene-phase-start = Początkowa
@@ -838,8 +863,6 @@ scene-side-of = Strona stołu: { $name }
 scene-life = Życie
 scene-gold = Złoto
 scene-cards = Karty na ręce
-scene-fold = Zwiń stronę stołu: { $name }
-scene-unfold = Rozwiń stronę stołu: { $name }
 scene-no-champions = Brak czempionów w grze
 scene-team = drużyna { $n }
 scene-fell = Poza grą
@@ -858,11 +881,35 @@ scene-own-deck = Zostało w twojej talii, bez kolejności: { $n }
 scene-open-discard = Stos kart odrzuconych, { $name }: { $n }
 scene-discard-of = Stos kart odrzuconych, { $name }: { $n }
 scene-from-pile = Twój stos kart odrzuconych
-scene-resolving = Właśnie działa: { $name }
+scene-resolving = Teraz działa ({ $name })
+scene-played = Ostatnio zagrano ({ $name })
 scene-waiting = Zdolności w kolejce
-scene-against = przeciw
-scene-blocked = Zablokowano: czempioni ranią czempionów.
 scene-unblocked = Bez bloku:
+scene-attackers = Atakujący
+scene-blockers = Blokujący
+scene-attack-of = { $who }: suma ataku
+scene-defence-of = { $who }: tyle obrażeń łamie wszystkich
+scene-through = Obrażenia dla broniącego się gracza: { $n }
+scene-if = Jeśli { $deed }:
+scene-breaking = Złamani: { $names }
+scene-risking = Zagrożeni: { $names }
+scene-nobody-breaks = Nikt nie zostanie złamany.
+scene-nothing-through = Gracz nie otrzyma obrażeń.
+scene-can-block = { $n ->
+    [one] Może blokować { $n } czempion.
+    [few] Może blokować { $n } czempionów.
+    [many] Może blokować { $n } czempionów.
+   *[other] Może blokować { $n } czempiona.
+}
+scene-may-block = Może blokować
+scene-fate-holds = przetrwa bitwę
+scene-fate-risks = może zostać złamany
+scene-fate-breaks = zostanie złamany
+scene-attack = Atak
+scene-defence = Obrona
+scene-attack-now = Atak: { $n } (na karcie { $printed })
+scene-defence-now = Do złamania brakuje: { $n } (obrona na karcie { $printed }, obrażenia { $damage })
+scene-deploying = W trakcie rozstawiania: nie może atakować
 scene-deadly = śmiertelne
 scene-divide = Podziel obrażenia
 scene-divide-rest = { $n ->
@@ -936,3 +983,22 @@ checked-deck = { $n ->
     [many] Talia licząca { $n } kart; można nią grać.
    *[other] Talia licząca { $n } karty; można nią grać.
 }
+
+## Symbole
+
+legend-cards = Na kartach
+legend-gold = potrzebne do karty o koszcie 1; wraca na początku tury.
+legend-attack = Atak
+legend-attack-text = obrażenia, które zadaje czempion.
+legend-defence = Obrona
+legend-defence-text = tyle obrażeń w jednej turze łamie czempiona.
+legend-table = Na stole
+legend-life = przy 0 odpadasz z gry.
+legend-deploying = W trakcie rozstawiania
+legend-deploying-text = może blokować, ale nie atakować, dopóki nie zacznie się następna tura jego gracza.
+legend-attacker = Atakuje, potem leży na boku
+legend-attacker-text = wyczerpany czempion nie atakuje ani nie blokuje do następnej tury swojego gracza.
+legend-flipped = Zablokował: do góry nogami
+legend-flipped-text = odwrócony czempion nie zablokuje już w tej turze.
+legend-breaks = Zostanie złamany
+legend-breaks-text = te obrażenia odłożą go na stos kart odrzuconych.

@@ -5,6 +5,21 @@ game-title = Dragons of Etchinstone
 game-blurb = One mage, sixteen cards and a dragon at the end of the road: cross four lands and live through the last fight.
 game-unofficial = An unofficial version, not connected with the game's authors or publishers; all texts and some of the figures are ours, the icons come from game-icons.net (CC BY 3.0).
 
+## How to play, on one screen
+
+how-to-goal = Your goal
+how-to-goal-text = Lead a mage through four Regions, then win the Final Battle against the Dragon. Nothing on the road ends the game: it only leaves you weaker for the last fight.
+how-to-turn-meet = Meet
+how-to-turn-meet-text = Each Encounter is an Enemy to beat in Attack or a Journey to complete with Move. Its figures stand at the top of the table.
+how-to-turn-roles = Give three cards a Role
+how-to-turn-roles-text = One card is the Spell, which gives the Action; one is the Element, which gives Initiative; one is the Boost, which adds to either. The bars show the result before you commit.
+how-to-turn-damage = Take the damage
+how-to-turn-damage-text = Damage you could not avoid is absorbed by cards, which fall by a Level or leave the game.
+how-to-turn-upgrade = Upgrade
+how-to-turn-upgrade-text = A victory brings XP: spend it at once to raise cards by a Level. Then draw back up to four.
+how-to-end = The end
+how-to-end-text = After four Regions all your cards face the Dragon at once. Survive and you win; the Levels left on your cards are your score.
+
 ## Mage cards
 
 card-dusk-pilgrim = Pilgrim of Dusk
@@ -110,7 +125,7 @@ kind-both = Attack or Move
 hardship-ambush = Ambush
 hardship-ambush-text = Initial Damage counts double in this Encounter.
 hardship-hazards = Hazards
-hardship-hazards-text = Taking Initial Damage adds 1 Time Penalty; taking Combat Damage adds another on its own.
+hardship-hazards-text = Initial Damage adds 1 Time Penalty, and Combat Damage adds another.
 hardship-night-travel = Night Travel
 hardship-night-travel-text = Your Boost drops by the Initiative of your Element card, but not below 0. The Initiative itself stays as it is.
 hardship-storm = Storm
@@ -128,7 +143,7 @@ ability-slow-text = You may compare your Move with this Enemy's HP instead of yo
 peril-steep = Steep Slope
 peril-steep-text = The MP of this Journey rise by the Boost of your Spare card.
 peril-treacherous = Treacherous Terrain
-peril-treacherous-text = Without a Full Victory you take 1 more damage once the Time Penalty is done.
+peril-treacherous-text = Without a Full Victory you take 1 more damage after the Time Penalty.
 
 ## Game options
 
@@ -137,7 +152,7 @@ option-difficulty-text = Changes the Level at which a few Mage cards begin.
 option-dragon = Dragon
 option-dragon-text = The one you meet in the Final Battle.
 option-dragon-choose = Choose at the table
-option-dragon-choose-text = You pick the Dragon only during set-up, with all four before you.
+option-dragon-choose-text = You pick the Dragon as the game begins, with all four before you.
 option-cavalryman = Cavalryman
 option-cavalryman-text = For the bold: cards cannot be Linked.
 option-glass-cannon = Glass Cannon
@@ -190,7 +205,7 @@ ask-difficulty-cards = { $left ->
 }
 ask-challenge = In your way: { $foe }. Face it or take a Detour?
 ask-link-under = Which card goes under “{ $card }”?
-ask-link-element = Which element shall “{ $card }” take?
+ask-link-element = Which element does “{ $card }” take?
 ask-spell = { $set ->
     [1] First set: which card is the Spell?
     [2] Second set: which card is the Spell?
@@ -212,14 +227,14 @@ ask-boost-target = { $set ->
    *[0] Boost { $boost }: to Attack or to Initiative?
 }
 ask-off-type = { $set ->
-    [1] First set: use the Action as it is, or one of the other type with a value of 1?
-    [2] Second set: use the Action as it is, or one of the other type with a value of 1?
-   *[0] Use the Action as it is, or one of the other type with a value of 1?
+    [1] First set: use this Action, or one of the other type with a value of 1?
+    [2] Second set: use this Action, or one of the other type with a value of 1?
+   *[0] Use this Action, or one of the other type with a value of 1?
 }
 ask-compare = This Enemy is Slow. Do you compare your Attack or your Move with its HP?
-ask-ranged = This Enemy strikes from afar. Give up your Spare card to ignore the Ability?
-ask-absorb = { $damage } damage left to absorb. Which card shall drop?
-ask-upgrade = You have { $xp } XP. Which card shall rise?
+ask-ranged = This Enemy strikes from afar. Give up your Spare card to avoid it?
+ask-absorb = { $damage } damage left. Which card absorbs it?
+ask-upgrade = You have { $xp } XP. Which card do you upgrade?
 ask-regroup = Pick a card to discard if you want to Regroup, or keep this hand.
 
 ## Answers. $outlook: how things would then stand.
@@ -241,7 +256,7 @@ do-to-attack = To Attack → { $outlook }
 do-to-initiative = To Initiative → { $outlook }
 do-compare-attack = Compare the Attack → { $outlook }
 do-compare-move = Compare the Move → { $outlook }
-do-full = Use the Action as it is → { $outlook }
+do-full = Use this Action → { $outlook }
 do-off-type = Use the other type (value 1) → { $outlook }
 do-give-spare = Give up the Spare card: { $card }
 do-absorb = { $level ->
@@ -278,17 +293,17 @@ event-role-element = Element: { $card }.
 event-role-boost = Boost: { $card }.
 event-boost-attack = Boost { $boost } to Attack.
 event-boost-initiative = Boost { $boost } to Initiative.
-event-compare-attack = The Attack is compared with the HP.
-event-compare-move = The Move is compared with the HP.
+event-compare-attack = You compare your Attack with its HP.
+event-compare-move = You compare your Move with its HP.
 event-off-type = An Action of the other type, with a value of 1.
-event-spare-given = Ranged is ignored at the cost of the Spare card: { $card }.
+event-spare-given = The Spare card “{ $card }” shields you from the ranged strike.
 event-initiative = Initiative: yours { $mine }, the Enemy's { $theirs }.
 event-attack = Attack { $mine } against { $theirs } HP.
 event-move = Move { $mine } against { $theirs } MP.
 event-full-victory = A Full Victory! You win { $xp } XP.
 event-minor-victory = A Minor Victory: you win { $xp } XP, but not for free.
-event-loss = A Loss, no XP.
-event-initial-damage = { $n } Initial Damage comes your way.
+event-loss = A Loss: no XP.
+event-initial-damage = You face { $n } Initial Damage.
 event-combat-damage = The fight costs you { $n } Combat Damage.
 event-time-penalty = Time Penalty: { $n }.
 event-shortfall = { $n ->
@@ -299,19 +314,19 @@ event-storm = The Storm deals { $n } damage.
 event-treacherous = Treacherous Terrain deals { $n } damage.
 event-time-discard = Time slips away, and a Deck card with it: { $card }.
 event-fall-discard = The fall costs a Deck card: { $card }.
-event-damage = To absorb in all: { $n } damage.
+event-damage = { $n } damage to absorb in all.
 event-absorbed = “{ $card }” absorbs { $n } damage.
 event-downgraded = “{ $card }” drops to Level { $level }.
 event-removed = “{ $card }” is Removed from the game.
 event-knocked-down = Knocked Down! That was more damage than your hand could absorb.
 event-poison = Poison deals { $n } damage.
 event-upgraded = “{ $card }” rises to Level { $level }.
-event-xp-lost = Unspent and lost: { $n } XP.
+event-xp-lost = { $n } XP went unspent and are lost.
 event-discarded = Discarded: { $card }.
 event-drew = Drawn: { $card }.
 event-region-end = End of the Region: { $region }.
 event-final-journey = The Final Journey. At its end waits { $dragon }.
-event-regroup = Regroup: “{ $card }” is discarded, time for a new hand.
+event-regroup = Regroup: you discard “{ $card }” and draw a new hand.
 event-total-move = { $level ->
     [0] Total Move: { $mine }. Not even Level 1 is reached.
    *[other] Total Move: { $mine }. MP Level { $level } is reached.
@@ -413,22 +428,22 @@ scene-detour-cost = { $n ->
    *[other] Costs the Key card and a hand card. { $n } Detours left.
 }
 scene-no-detour = Not possible now.
-scene-face-enemy = Give out the Roles and fight.
-scene-face-journey = Give out the Roles and set off.
+scene-face-enemy = Assign the Roles and fight.
+scene-face-journey = Assign the Roles and set off.
 scene-regroup = Regroup
 scene-regroup-text = Discard one card, put the rest under the Deck, draw anew. Only once.
 scene-regroup-pick = Now pick the card to discard.
 scene-keep-text = Set off with these cards.
 scene-link-label = Link two cards: then pick the one on top
 scene-link-pick = Which card on top?
-scene-serves = Serves: { $cards }
+scene-serves = Enhances: { $cards }
 scene-lay-here = Lay the card here: { $role }
 scene-set = { $n ->
     [1] First set
    *[2] Second set
 }
-scene-outlook = How it would end
-scene-try = Point at a card to see what it would bring.
+scene-outlook = How it will end
+scene-try = Point at a card to see what it brings.
 scene-so-far = So far
 scene-level = Level { $n }
 scene-half = half
@@ -437,28 +452,28 @@ scene-enhanced = Enhanced Action
 scene-linked = Link: { $element }
 scene-wants = needs
 scene-against = against
-scene-first = You are first
-scene-second = The enemy strikes first
+scene-first = You strike first
+scene-second = The Enemy is faster
 scene-full-victory = Full Victory
 scene-minor-victory = Minor Victory
 scene-loss = Loss
 scene-reached = Level { $n } reached
 scene-not-reached = Below Level 1
-scene-no-harm = No penalty
+scene-no-harm = No losses
 scene-knocked = Knocked Down
 scene-fatal = More than the hand can take
-scene-lost-so = This would lose the game
+scene-lost-so = The game would be lost
 scene-to-attack = +{ $n } to Attack
 scene-to-initiative = +{ $n } to Initiative
 scene-compare-attack = Compare Attack
 scene-compare-move = Compare Move
-scene-full = As it is
+scene-full = This Action
 scene-off-type = Other type, value 1
 scene-takes = { $n }
 scene-left = { $n } left
 scene-xp-left = { $n } XP left
-scene-absorb-text = Cards with Armour absorb damage and drop a Level. Each card once.
-scene-upgrade-text = Unspent XP are lost.
+scene-absorb-text = A card absorbs as much damage as it has Armour, and drops a Level. Each card only once.
+scene-upgrade-text = XP you do not spend now are lost.
 scene-discard = Discarded
 scene-removed = Removed
 scene-open-discard = Discarded cards: { $n }
@@ -515,3 +530,30 @@ section-kolejnosc-na-rece = Order of the hand
 problem-encounter = should be "enemy 1" to "enemy 4" or "journey 1" to "journey 4"
 problem-action-kinds = should name "attack", "move" or both
 problem-rising = should rise from Level to Level, not { $value }
+
+## Symbols
+
+legend-mage = On Mage cards
+legend-attack = strikes at the HP of an Enemy.
+legend-move = goes towards the MP of a Journey.
+legend-initiative = if the Enemy has more, it strikes first.
+legend-boost = added to Attack, Initiative or Move by the card in the Boost Role.
+legend-armour = how much damage the card absorbs when it drops a Level; twice as much against the same element.
+legend-level = from 1 to 4; damage lowers it, XP raise it.
+legend-link = tuck a card under another of the same element; the upper one takes any element you like.
+legend-encounter = On Encounters and Dragons
+legend-enemy = Enemy
+legend-enemy-text = to be beaten with Attack.
+legend-journey = Journey
+legend-journey-text = MP, the Move it takes to get through.
+legend-hp = the Attack it takes to win.
+legend-time = so many cards of the Deck are discarded.
+legend-initial = dealt if your Initiative is lower.
+legend-xp = what a win pays, for raising Levels at once.
+legend-elements = Elements
+legend-element = an Enhanced Action needs an Element card of its element. Armour of the same element counts against it.
+legend-piles = Piles
+legend-key = Key card
+legend-key-text = tells which Encounter comes, and with which Hardships.
+legend-discard = back in the Deck when a Region is done.
+legend-removed = out of this game.

@@ -5,6 +5,21 @@ game-title = Dragons of Etchinstone
 game-blurb = Samotny mag, szesnaście kart i smok u kresu drogi: przejdź cztery krainy i przetrwaj ostatnie starcie.
 game-unofficial = Wersja nieoficjalna, niezwiązana z autorami ani wydawcami gry; wszystkie teksty i część liczb są nasze, ikony pochodzą z game-icons.net (CC BY 3.0).
 
+## Jak grać, na jednym ekranie
+
+how-to-goal = Cel
+how-to-goal-text = Przeprowadź maga przez cztery Regiony, a potem wygraj Ostateczną Bitwę ze Smokiem. Po drodze nie da się przegrać, ale każda strata osłabia cię przed ostatnią walką.
+how-to-turn-meet = Spotkanie
+how-to-turn-meet-text = Każde Spotkanie to Wróg, którego pokonuje się Atakiem, albo Wyprawa, na którą potrzeba Ruchu. Jego liczby widać u góry stołu.
+how-to-turn-roles = Trzy karty, trzy Role
+how-to-turn-roles-text = Jedna karta jest Czarem i daje Akcję, jedna Żywiołem i daje Inicjatywę, jedna Wzmocnieniem, które powiększa jedno z nich. Paski pokazują wynik, zanim zatwierdzisz.
+how-to-turn-damage = Przyjmij obrażenia
+how-to-turn-damage-text = Obrażenia, których nie udało się uniknąć, przyjmują karty: spadają o Poziom albo wypadają z gry.
+how-to-turn-upgrade = Ulepsz
+how-to-turn-upgrade-text = Zwycięstwo daje PD: od razu wydaj je na podniesienie Poziomu kart. Potem dobierz karty do czterech.
+how-to-end = Koniec
+how-to-end-text = Po czterech Regionach wszystkie twoje karty stają naraz przeciw Smokowi. Jeśli przetrwasz, wygrywasz, a wynikiem jest suma Poziomów kart, które ci zostały.
+
 ## Karty Maga
 
 card-dusk-pilgrim = Pielgrzym zmierzchu
@@ -110,7 +125,7 @@ kind-both = Atak lub Ruch
 hardship-ambush = Zasadzka
 hardship-ambush-text = Obrażenia Początkowe liczą się w tym Spotkaniu podwójnie.
 hardship-hazards = Zagrożenia
-hardship-hazards-text = Otrzymanie Obrażeń Początkowych dokłada 1 Karę Czasu; otrzymanie Bojowych dokłada osobno drugą.
+hardship-hazards-text = Obrażenia Początkowe dokładają 1 Karę Czasu, a Obrażenia Bojowe jeszcze jedną.
 hardship-night-travel = Nocna Podróż
 hardship-night-travel-text = Twoje Wzmocnienie maleje o Inicjatywę z karty Żywiołu, ale nie spada poniżej 0. Sama Inicjatywa się nie zmienia.
 hardship-storm = Burza
@@ -128,7 +143,7 @@ ability-slow-text = Zamiast Ataku możesz porównać z PŻ tego Wroga swój Ruch
 peril-steep = Strome zbocze
 peril-steep-text = PR tej Wyprawy rosną o Wzmocnienie twojej karty Rezerwowej.
 peril-treacherous = Zdradliwy teren
-peril-treacherous-text = Bez Pełnego Zwycięstwa, już po Karze Czasu, dostajesz jeszcze 1 Obrażenie.
+peril-treacherous-text = Bez Pełnego Zwycięstwa dostajesz po Karze Czasu jeszcze 1 Obrażenie.
 
 ## Opcje gry
 
@@ -137,7 +152,7 @@ option-difficulty-text = Zmienia Poziom, na którym zaczyna kilka kart Maga.
 option-dragon = Smok
 option-dragon-text = Z nim zmierzysz się w Ostatecznej Bitwie.
 option-dragon-choose = Wybór przy stole
-option-dragon-choose-text = Smoka wskażesz dopiero podczas przygotowania gry, mając przed sobą wszystkie cztery.
+option-dragon-choose-text = Smoka wybierzesz na początku gry, widząc wszystkie cztery.
 option-cavalryman = Kawalerzysta
 option-cavalryman-text = Dla odważnych: kart nie można Łączyć.
 option-glass-cannon = Szklane Działo
@@ -190,8 +205,8 @@ ask-difficulty-cards = { $left ->
     [many] Wskaż jeszcze { $left } kart, które zaczną na Poziomie { $to }.
    *[other] Wskaż jeszcze { $left } karty, które zaczną na Poziomie { $to }.
 }
-ask-challenge = Na drodze: { $foe }. Stawiasz czoła czy zbaczasz ze ścieżki?
-ask-link-under = Którą kartę wsunąć pod kartę „{ $card }”?
+ask-challenge = Na drodze: { $foe }. Stawiasz czoła czy idziesz okrężną drogą?
+ask-link-under = Którą kartę wsuwasz pod kartę „{ $card }”?
 ask-link-element = Jaki Żywioł przybierze karta „{ $card }”?
 ask-spell = { $set ->
     [1] Pierwszy zestaw: która karta będzie Zaklęciem?
@@ -214,19 +229,19 @@ ask-boost-target = { $set ->
    *[0] Wzmocnienie { $boost }: do Ataku czy do Inicjatywy?
 }
 ask-off-type = { $set ->
-    [1] Pierwszy zestaw: użyć Akcji tak, jak jest, czy Akcji innego rodzaju o wartości 1?
-    [2] Drugi zestaw: użyć Akcji tak, jak jest, czy Akcji innego rodzaju o wartości 1?
-   *[0] Użyć Akcji tak, jak jest, czy Akcji innego rodzaju o wartości 1?
+    [1] Pierwszy zestaw: używasz tej Akcji czy Akcji drugiego rodzaju o wartości 1?
+    [2] Drugi zestaw: używasz tej Akcji czy Akcji drugiego rodzaju o wartości 1?
+   *[0] Używasz tej Akcji czy Akcji drugiego rodzaju o wartości 1?
 }
-ask-compare = Ten Wróg ma Spowolnienie. Porównać z jego PŻ Atak czy Ruch?
-ask-ranged = Ten Wróg razi z dystansu. Oddać kartę Rezerwową, by pominąć tę Zdolność?
+ask-compare = Ten Wróg jest powolny. Porównujesz z jego PŻ Atak czy Ruch?
+ask-ranged = Ten Wróg razi z dystansu. Oddajesz kartę Rezerwową, żeby tego uniknąć?
 ask-absorb = { $damage ->
-    [one] Do pochłonięcia: { $damage } Obrażenie. Którą kartę Pogorszyć?
-    [few] Do pochłonięcia: { $damage } Obrażenia. Którą kartę Pogorszyć?
-    [many] Do pochłonięcia: { $damage } Obrażeń. Którą kartę Pogorszyć?
-   *[other] Do pochłonięcia: { $damage } Obrażenia. Którą kartę Pogorszyć?
+    [one] Zostało { $damage } Obrażenie. Która karta je pochłonie?
+    [few] Zostały { $damage } Obrażenia. Która karta je pochłonie?
+    [many] Zostało { $damage } Obrażeń. Która karta je pochłonie?
+   *[other] Zostało { $damage } Obrażenia. Która karta je pochłonie?
 }
-ask-upgrade = Masz { $xp } PD. Którą kartę Ulepszyć?
+ask-upgrade = Masz { $xp } PD. Którą kartę Ulepszasz?
 ask-regroup = Wskaż kartę do odrzucenia, jeśli chcesz się Przegrupować, albo zostań przy tej Ręce.
 
 ## Odpowiedzi. $outlook: jak by to wtedy wyglądało.
@@ -234,7 +249,7 @@ ask-regroup = Wskaż kartę do odrzucenia, jeśli chcesz się Przegrupować, alb
 do-dragon = Smok: { $dragon }
 do-change = Zmień Poziom: { $card }
 do-face = Staw czoła
-do-detour = Zbocz ze ścieżki, oddaj kartę: { $card }
+do-detour = Okrężna droga, oddaj kartę: { $card }
 do-link = Połącz, na wierzchu: { $card }
 do-under = Wsuń pod spód: { $card }
 do-turn = Nowy Żywioł: { $element }
@@ -248,8 +263,8 @@ do-to-attack = Do Ataku → { $outlook }
 do-to-initiative = Do Inicjatywy → { $outlook }
 do-compare-attack = Porównaj Atak → { $outlook }
 do-compare-move = Porównaj Ruch → { $outlook }
-do-full = Użyj Akcji tak, jak jest → { $outlook }
-do-off-type = Użyj Akcji innego rodzaju (wartość 1) → { $outlook }
+do-full = Użyj tej Akcji → { $outlook }
+do-off-type = Użyj Akcji drugiego rodzaju (wartość 1) → { $outlook }
 do-give-spare = Oddaj kartę Rezerwową: { $card }
 do-absorb = { $level ->
     [0] Pogorsz: { $card } (pochłania { $n }, zostaje Usunięta)
@@ -277,24 +292,24 @@ event-level = Karta „{ $card }” zaczyna na Poziomie { $level }.
 event-region = Nowy Region: { $region }.
 event-encounter = Spotkanie: { $foe }.
 event-hardship = Trudność: { $hardship }.
-event-detour = Zboczenie ze ścieżki. Odrzucono kartę Klucza „{ $key_card }” i kartę z Ręki „{ $card }”.
-event-faced = Stawiasz czoła wyzwaniu: { $foe }.
+event-detour = Okrężna droga. Odrzucono kartę Klucza „{ $key_card }” i kartę z Ręki „{ $card }”.
+event-faced = Stawiasz czoła: { $foe }.
 event-linked = Połączenie: na wierzchu „{ $card }”, pod spodem „{ $under }”. Nowy Żywioł: { $element }.
 event-role-spell = Zaklęcie: { $card }.
 event-role-element = Żywioł: { $card }.
 event-role-boost = Wzmocnienie: { $card }.
 event-boost-attack = Wzmocnienie { $boost } do Ataku.
 event-boost-initiative = Wzmocnienie { $boost } do Inicjatywy.
-event-compare-attack = Z PŻ porównuje się Atak.
-event-compare-move = Z PŻ porównuje się Ruch.
-event-off-type = Akcja innego rodzaju, o wartości 1.
-event-spare-given = Dystans pominięty kosztem karty Rezerwowej: { $card }.
+event-compare-attack = Z PŻ porównujesz Atak.
+event-compare-move = Z PŻ porównujesz Ruch.
+event-off-type = Akcja drugiego rodzaju, o wartości 1.
+event-spare-given = Karta Rezerwowa „{ $card }” chroni cię przed ciosem z dystansu.
 event-initiative = Inicjatywa: twoja { $mine }, Wroga { $theirs }.
 event-attack = Atak { $mine } przeciw { $theirs } PŻ.
 event-move = Ruch { $mine } wobec { $theirs } PR.
 event-full-victory = Pełne Zwycięstwo! Zdobywasz { $xp } PD.
 event-minor-victory = Niewielkie Zwycięstwo: zdobywasz { $xp } PD, ale nie za darmo.
-event-loss = Przegrana, bez PD.
+event-loss = Przegrana: żadnych PD.
 event-initial-damage = { $n ->
     [one] Spada na ciebie { $n } Obrażenie Początkowe.
     [few] Spadają na ciebie { $n } Obrażenia Początkowe.
@@ -458,14 +473,12 @@ scene-journey = Wyprawa { $n }: { $name }
 scene-source-public = Liczby: wydanie do wydruku
 scene-source-seed = Liczby: instrukcja
 scene-source-designed = Liczby: nasze
-scene-detour = Zboczenie ze ścieżki
-scene-detour-label = Zboczenie ze ścieżki: potem wskaż kartę z Ręki, którą oddasz
+scene-detour = Okrężna droga
+scene-detour-label = Okrężna droga: potem wskaż kartę z Ręki, którą oddasz
 scene-detour-pick = Teraz wskaż kartę z Ręki, którą oddasz.
 scene-detour-cost = { $n ->
-    [one] Kosztuje kartę Klucza i kartę z Ręki. Zostało { $n } zboczenie.
-    [few] Kosztuje kartę Klucza i kartę z Ręki. Zostały { $n } zboczenia.
-    [many] Kosztuje kartę Klucza i kartę z Ręki. Zostało { $n } zboczeń.
-   *[other] Kosztuje kartę Klucza i kartę z Ręki. Zostało { $n } zboczenia.
+    [one] Kosztuje kartę Klucza i kartę z Ręki. Możesz tak jeszcze { $n } raz.
+   *[other] Kosztuje kartę Klucza i kartę z Ręki. Możesz tak jeszcze { $n } razy.
 }
 scene-no-detour = Teraz to niemożliwe.
 scene-face-enemy = Przydziel Role i walcz.
@@ -476,14 +489,14 @@ scene-regroup-pick = Teraz wskaż kartę do odrzucenia.
 scene-keep-text = Ruszaj z tymi kartami.
 scene-link-label = Połącz dwie karty: potem wskaż tę na wierzch
 scene-link-pick = Która karta na wierzch?
-scene-serves = Przyda się kartom: { $cards }
+scene-serves = Wzmacnia: { $cards }
 scene-lay-here = Połóż kartę tutaj: { $role }
 scene-set = { $n ->
     [1] Pierwszy zestaw
    *[2] Drugi zestaw
 }
-scene-outlook = Jak by się to skończyło
-scene-try = Wskaż kartę, a zobaczysz, co by dała.
+scene-outlook = Jak to się skończy
+scene-try = Wskaż kartę, a zobaczysz, co da.
 scene-so-far = Na razie
 scene-level = Poziom { $n }
 scene-half = połowa
@@ -492,27 +505,27 @@ scene-enhanced = Akcja Ulepszona
 scene-linked = Połączenie: { $element }
 scene-wants = wymaga
 scene-against = przeciw
-scene-first = Działasz pierwszy
-scene-second = Wróg uderza pierwszy
+scene-first = Uderzasz pierwszy
+scene-second = Wróg jest szybszy
 scene-full-victory = Pełne Zwycięstwo
 scene-minor-victory = Niewielkie Zwycięstwo
 scene-loss = Przegrana
 scene-reached = Osiągnięty Poziom { $n }
 scene-not-reached = Poniżej Poziomu 1
-scene-no-harm = Bez kar
+scene-no-harm = Bez strat
 scene-knocked = Powalenie
 scene-fatal = Więcej, niż zniesie Ręka
-scene-lost-so = Tak przegrasz grę
+scene-lost-so = To przegrana gra
 scene-to-attack = +{ $n } do Ataku
 scene-to-initiative = +{ $n } do Inicjatywy
 scene-compare-attack = Porównaj Atak
 scene-compare-move = Porównaj Ruch
-scene-full = Tak jak jest
-scene-off-type = Inny rodzaj, wartość 1
+scene-full = Ta Akcja
+scene-off-type = Drugi rodzaj, wartość 1
 scene-takes = { $n }
 scene-left = Zostanie { $n }
 scene-xp-left = Zostanie { $n } PD
-scene-absorb-text = Karty pochłaniają obrażenia Pancerzem i tracą Poziom. Każda karta raz.
+scene-absorb-text = Karta pochłania tyle Obrażeń, ile ma Pancerza, i traci Poziom. Każda tylko raz.
 scene-upgrade-text = Niewydane PD przepadają.
 scene-discard = Odrzucone
 scene-removed = Usunięte
@@ -570,3 +583,30 @@ section-kolejnosc-na-rece = Kolejność na Ręce
 problem-encounter = powinno tu być od "enemy 1" do "enemy 4" albo od "journey 1" do "journey 4"
 problem-action-kinds = powinno tu być "attack", "move" albo jedno i drugie
 problem-rising = wartości powinny rosnąć z poziomu na poziom, a są { $value }
+
+## Symbole
+
+legend-mage = Na kartach Maga
+legend-attack = uderza w PŻ Wroga.
+legend-move = liczy się do PR Podróży.
+legend-initiative = gdy Wróg ma jej więcej, uderza pierwszy.
+legend-boost = karta w Roli Wzmocnienia dodaje je do Ataku, Inicjatywy albo Ruchu.
+legend-armour = tyle obrażeń pochłania karta, gdy traci Poziom; przy tym samym Żywiole dwa razy tyle.
+legend-level = od 1 do 4; obrażenia go obniżają, PD podnoszą.
+legend-link = wsuń kartę pod inną o tym samym Żywiole; górna przyjmie dowolny Żywioł.
+legend-encounter = Na Spotkaniach i Smokach
+legend-enemy = Wróg
+legend-enemy-text = pokonuje się go Atakiem.
+legend-journey = Podróż
+legend-journey-text = PR, czyli Ruch potrzebny do jej przebycia.
+legend-hp = Atak potrzebny do zwycięstwa.
+legend-time = tyle kart z Talii trzeba odrzucić.
+legend-initial = zadawane, gdy masz niższą Inicjatywę.
+legend-xp = nagroda za zwycięstwo, od razu na podnoszenie Poziomów.
+legend-elements = Żywioły
+legend-element = Akcja Wzmocniona wymaga karty tego Żywiołu. Pancerz o tym samym Żywiole ją osłabia.
+legend-piles = Stosy
+legend-key = Karta Klucz
+legend-key-text = mówi, jakie będzie Spotkanie i z jakimi Trudnościami.
+legend-discard = wracają do Talii po przejściu Regionu.
+legend-removed = nie wrócą w tej grze.

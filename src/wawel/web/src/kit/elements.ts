@@ -4,6 +4,9 @@ export const elements = ['water', 'fire', 'lightning', 'shadow'] as const;
 
 export type Element = (typeof elements)[number];
 
+/** The element that `element-fire` names, or nothing. */
+export const elementOf = (name: string): Element | undefined => elements.find((one) => name === `element-${one}`);
+
 export const outlines: Record<Element, string> = {
   water: 'M12 1.5a10.5 10.5 0 1 1 0 21a10.5 10.5 0 0 1 0-21Z',
   fire: 'M2.5 3.5c6 .5 13 .5 19 0c1 9-2 16-9.5 19c-7.5-3-10.5-10-9.5-19Z',

@@ -13,9 +13,13 @@ export interface Seen {
   place: Place;
   /** What it lies in: within the same parent things slide, from one to another they fly. */
   parent: unknown;
+  /** What it lies in lets it slide, so that nothing has to be done for it. */
+  slides?: boolean;
   /** A number it has, such as points; damage is below zero. */
   count?: number;
-  /** Where it comes from and goes to: the key of a thing, or `seat-2`. */
+  /** The seat of the player before whom it lies. */
+  side?: number;
+  /** The keys of the things it comes from and goes to, such as piles. */
   from?: string;
   to?: string;
 }
@@ -32,21 +36,18 @@ const STILL = 4;
 
 const moved = (from: Place, to: Place): boolean => Math.abs(from.x - to.x) > STILL || Math.abs(from.y - to.y) > STILL;
 
-/** How everything gets from where it was to where it is. `actor` is the plate of the player who moved, `find` says where
- * a plate or a thing lies now. */
-export function plan(before: Things, after: Things, actor: string, find: (name: string) => Place | null): Motion[] {
+/** How everything gets from where it was to where it is. What is new comes from where it says, or from the plate of the
+ * player before whom it lies, or of the one who moved (`actor`). `find` says where a thing or a plate (`seat-2`) lies now. */
+export function plan(before: Things, after: Things, actor: number, find: (name: string) => Place | null): Motion[] {
   const found: Motion[] = [];
-  for (const [key, { place: to, parent, count = 0, from }] of after) {
+  for (const [key, { place: to, parent, slides, count = 0, side = actor, from }] of after) {
     const then = before.get(key);
     if (then) {
-      if (moved(then.place, to))
-        found.push({ do: then.parent === parent ? 'slide' : 'fly', key, from: then.place, to });
+      const what = then.parent === parent ? 'slide' : 'fly';
+      if (moved(then.place, to) && !(slides && what === 'slide')) found.push({ do: what, key, from: then.place, to });
       const by = count - (then.count ?? 0);
       if (by !== 0) found.push({ do: 'count', key, at: to, by });
-    } else {
-      const start = find(from ?? actor);
-      found.push({ do: 'come', key, from: start ?? to, to });
-    }
+    } else found.push({ do: 'come', key, from: find(from ?? `seat-${side}`) ?? to, to });
   }
   for (const [key, { place: from, to }] of before) {
     if (!after.has(key)) found.push({ do: 'go', key, from, to: to === undefined ? null : find(to) });
@@ -54,7 +55,13 @@ export function plan(before: Things, after: Things, actor: string, find: (name: 
   return found;
 }
 
-/** The keys of what the last move changed and is still there; what only slid aside is not among them. */
-export const touched = (motions: Motion[]): string[] => [
-  ...new Set(motions.filter((one) => one.do !== 'slide' && one.do !== 'go').map((one) => one.key)),
-];
+/** What others changed, by key, and whose doing it was: what came before a player is that player's, all else the actor's.
+ * What only slid aside, or is gone, is not among it. */
+export function touched(motions: Motion[], things: Things, actor: number, me: number): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const { do: what, key } of motions) {
+    const who = what === 'come' ? (things.get(key)?.side ?? actor) : actor;
+    if (what !== 'slide' && what !== 'go' && who !== me) found.set(key, who);
+  }
+  return found;
+}

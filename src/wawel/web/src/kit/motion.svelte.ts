@@ -1,7 +1,8 @@
 /** Motion that tells what happened. Whatever on the table has a key moves from where it was to where it is now; what is
- * new comes from the plate of the player who moved, what is gone fades or flies to where it says; a count that changes
+ * new comes from the plate of the player before whom it lies, or who moved; what is gone fades or flies to where it says; a count that changes
  * floats up as +2 or −3, and what is struck shakes. What the last move of another player changed stays marked in that
- * player's colour. A thing takes part by its attributes: `data-key`, `data-from`, `data-to`, `data-count`.
+ * player's colour. A thing takes part by its attributes: `data-key` and `data-count`, and it or what it lies in by
+ * `data-seat`, `data-from` and `data-to`.
  *
  * Only transform and opacity move, nothing can be clicked less for it, and afterwards the table is exactly what was drawn. */
 
@@ -19,6 +20,10 @@ const MOST_MOVES = 3;
 const MOST_MOTIONS = 40;
 /** Things with a key, and things with a close-up, for which its name is as good as a key. */
 const THINGS = '[data-key], [data-zoom]:not([data-zoom-click])';
+
+/** What an element, or the nearest around it in the scene, says in `data-…`. */
+const near = (element: HTMLElement, name: string): string | undefined =>
+  element.closest<HTMLElement>(`.scene [data-${name}]`)?.dataset[name];
 
 class Flights {
   private things: Things = new Map();
@@ -43,7 +48,7 @@ class Flights {
     const seen = new Set<string>();
     for (const element of this.root.querySelectorAll<HTMLElement>(THINGS)) {
       if (!element.offsetWidth || element.closest('[data-zoom-panel], .flights')) continue;
-      const { key = element.dataset.zoom!, count, from, to } = element.dataset;
+      const { key = element.dataset.zoom!, count } = element.dataset;
       if (seen.has(key)) {
         this.things.delete(key);
         this.elements.delete(key);
@@ -52,8 +57,16 @@ class Flights {
       seen.add(key);
       this.elements.set(key, element);
       this.fonts.set(key, getComputedStyle(element).fontSize);
-      const number = count === undefined ? undefined : Number(count);
-      this.things.set(key, { place: this.middle(element), parent: element.parentElement, count: number, from, to });
+      const side = near(element, 'seat');
+      this.things.set(key, {
+        place: this.middle(element),
+        parent: element.parentElement,
+        slides: near(element, 'slides') !== undefined,
+        count: count === undefined ? undefined : Number(count),
+        side: side === undefined ? undefined : Number(side),
+        from: near(element, 'from'),
+        to: near(element, 'to'),
+      });
     }
   }
 
@@ -73,10 +86,15 @@ class Flights {
     this.look();
     if (!before || before.id !== message.id || before.seq === message.seq) return;
     const lines = message.log.filter((line) => line.seq > before.seq);
-    const actor = lines.at(-1)?.seat ?? -1;
-    const motions = plan(then, this.things, `seat-${actor}`, this.find);
-    const jump = Math.abs(message.seq - before.seq) > MOST_MOVES;
-    this.mark(jump || actor < 0 || actor === message.you ? [] : touched(motions), actor);
+    const told = lines.filter((line) => line.events.length);
+    const actor = told.at(-1)?.seat ?? -1;
+    const motions = plan(then, this.things, actor, this.find);
+    const jump = told.length > MOST_MOVES || message.seq < before.seq;
+    // a move that tells nothing, such as a sealed answer, leaves the marks of the one before it
+    if (jump || told.length || lines.at(-1)?.by === 'person') {
+      const one = told.every((line) => line.seat === actor);
+      this.mark(jump ? new Map() : touched(motions, this.things, one ? actor : -1, message.you));
+    }
     if (jump || motions.length > MOST_MOTIONS || !moving() || document.hidden) return;
     for (const motion of motions) this.show(motion, gone);
   }
@@ -89,9 +107,9 @@ class Flights {
     this.layer = null;
   }
 
-  private mark(keys: string[], seat: number): void {
+  private mark(things: Map<string, number>): void {
     for (const old of this.root.querySelectorAll('[data-touched]')) old.removeAttribute('data-touched');
-    for (const key of keys) this.elements.get(key)?.setAttribute('data-touched', String(seat % SEAT_COLOURS));
+    for (const [key, seat] of things) this.elements.get(key)?.setAttribute('data-touched', String(seat % SEAT_COLOURS));
   }
 
   private show(motion: Motion, gone: Map<string, HTMLElement>): void {
@@ -137,7 +155,7 @@ class Flights {
     told.textContent = by < 0 ? `−${-by}` : `+${by}`;
     this.layerNow().append(told);
     told.style.left = `${at.x - told.offsetWidth / 2}px`;
-    told.style.top = `${at.y - told.offsetHeight / 2}px`;
+    told.style.top = `${at.y - at.height / 2 - told.offsetHeight / 2}px`;
     this.play(
       told,
       [
@@ -152,6 +170,7 @@ class Flights {
 
   private lay(picture: HTMLElement, { x, y, width, height }: Place): void {
     Object.assign(picture.style, {
+      position: 'absolute',
       left: `${x - width / 2}px`,
       top: `${y - height / 2}px`,
       width: `${width}px`,

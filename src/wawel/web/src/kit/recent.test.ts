@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LogLine } from '$lib/types';
-import { eventsSince, linesSince, runs } from './recent';
+import { eventsSince, linesSince, runs, subject } from './recent';
 
 const line = (seq: number, seat: number, ...keys: string[]): LogLine => ({
   seq,
@@ -37,4 +37,10 @@ test('recent is what happened since I answered', () => {
   const log = [line(1, 1, 'old'), line(2, 0, 'mine'), line(3, 1, 'a', 'b'), line(4, 2, 'c')];
   expect(linesSince(log, 0).map((one) => one.seat)).toEqual([0, 1, 2]);
   expect(eventsSince(log, 0).map((one) => one.key)).toEqual(['mine', 'a', 'b', 'c']);
+});
+
+test('a phrase is about the first player it names', () => {
+  expect(subject({ key: 'stole', args: { n: 2, seat: { name: 'seat-3' }, victim: { name: 'seat-1' } } })).toBe(2);
+  expect(subject({ key: 'drew', args: { card: { name: 'card-ember' } } })).toBe(-1);
+  expect(subject({ key: 'round' })).toBe(-1);
 });

@@ -2,6 +2,7 @@
 
 import { standing } from '$lib/socket';
 import type { LogLine, Phrase, Seat } from '$lib/types';
+import { seatNamed } from './player';
 
 /** Moves of one player with none of another's between them; of nobody (seat -1), what the table itself did. */
 export interface Run {
@@ -39,3 +40,9 @@ export function linesSince(log: LogLine[], seat: Seat): LogLine[] {
 /** What happened since a seat last answered. */
 export const eventsSince = (log: LogLine[], seat: Seat): Phrase[] =>
   linesSince(log, seat).flatMap((line) => line.events);
+
+/** The first player whom a phrase names, or -1: that is whom it is about. */
+export const subject = (phrase: Phrase): Seat =>
+  Object.values(phrase.args ?? {})
+    .map((arg) => (typeof arg === 'object' && 'name' in arg ? seatNamed(arg.name as string) : -1))
+    .find((seat) => seat >= 0) ?? -1;

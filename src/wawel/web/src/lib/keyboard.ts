@@ -3,7 +3,7 @@
 export type Act =
   | { do: 'pick'; n: number }
   | { do: 'move'; by: 1 | -1 }
-  | { do: 'first' | 'last' | 'undo' | 'help' | 'chat' | 'rules' | 'log' | 'back' | 'skip' };
+  | { do: 'first' | 'last' | 'undo' | 'help' | 'chat' | 'rules' | 'log' | 'legend' | 'back' | 'skip' };
 
 export interface Pressed {
   key: string;
@@ -55,6 +55,8 @@ export function act(event: Pressed): Act | null {
       return { do: 'rules' };
     case 'l':
       return { do: 'log' };
+    case 'k':
+      return { do: 'legend' };
     default:
       return null;
   }

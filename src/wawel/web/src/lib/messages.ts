@@ -73,9 +73,9 @@ export type TableStatus = 'open' | 'playing' | 'finished' | 'aborted' | 'halted'
 
 export type SeatKind = 'human' | 'bot' | 'open';
 
-export type Order = 'idle' | 'pass' | 'calm';
+export type Order = 'idle' | 'pass';
 
-export type AnsweredBy = 'person' | 'bot' | 'clock' | 'order' | 'undo' | 'takeback' | 'server';
+export type AnsweredBy = 'person' | 'bot' | 'clock' | 'order' | 'pass' | 'undo' | 'takeback' | 'server';
 
 /** A part of the table as text. */
 export interface Section {
@@ -132,8 +132,8 @@ export interface SeatInfo {
   /** An open seat that is kept for the person it is named after. */
   reserved: boolean;
   resigned: boolean;
-  /** `idle`: answered for until taken back; `pass`, `calm`: chances to react are declined until something else comes. */
-  order: Order | null;
+  /** Everything is answered for this seat until its owner takes that back. */
+  idle: boolean;
 }
 
 /** What happened at a sequence number. With `back`, the lines after that number are void. */
@@ -168,6 +168,23 @@ export interface Takeback {
   yes: Seat[];
   asked: Seat[];
   no: Seat | null;
+}
+
+/** The server is about to pass for me at choice `n`, because I can do nothing else (`empty`) or ordered so. */
+export interface PassingNow {
+  n: number;
+  empty: boolean;
+}
+
+/**
+ * My orders, which nobody else is told: `auto` passes where there is nothing to play, `order` at every chance to
+ * react until something else is asked; `stops` are the moments at which neither does.
+ */
+export interface Passing {
+  auto: boolean;
+  order: boolean;
+  stops: string[];
+  now: PassingNow | null;
 }
 
 /** How the game ended. `why` itemises each seat's points. */
@@ -213,6 +230,8 @@ export interface TableUpdate {
   waiting: Seat[];
   /** Whose turn it is, whoever is asked; empty where the rules know no turns, or between them. */
   turn: Seat[];
+  /** The reader's own orders; null for spectators and before the game. */
+  passing: Passing | null;
   undo: boolean;
   takeback: Takeback | null;
   /** The names of those who may not chat here. */
@@ -333,8 +352,12 @@ export interface BotRequest {
   bot?: string;
 }
 
+/** What is null stays as it is; `hold` is the number of a choice that shall not be passed. */
 export interface OrderRequest {
-  order?: Order | null;
+  order?: 'none' | 'idle' | 'pass' | null;
+  auto?: boolean | null;
+  stops?: string[] | null;
+  hold?: number | null;
 }
 
 export interface ForkRequest {
@@ -390,6 +413,18 @@ export interface SettingInfo {
   seats: Record<string, number[]>;
 }
 
+/** A game for newcomers: `me` and bots by their specs, and the settings that differ from the usual ones. */
+export interface FirstGame {
+  seats: string[];
+  settings: Record<string, string | number | boolean>;
+}
+
+/** A step of "how to play": a part (`goal`, `turn-…`, `end`) and its picture; `how-to-<id>` has the words. */
+export interface HowToStep {
+  id: string;
+  icon: string;
+}
+
 /** A game in a list. */
 export interface GameSummary {
   key: string;
@@ -400,6 +435,12 @@ export interface GameSummary {
   content: string;
   /** Specs of the bots that may sit down. */
   bots: string[];
+  /** How long it takes, from a quick game to a long one. */
+  minutes: [number, number];
+  /** How much there is to learn and to think about: 1 light, 5 heavy. */
+  weight: number;
+  first: FirstGame;
+  how_to: HowToStep[];
 }
 
 export interface VerbInfo {
@@ -429,6 +470,8 @@ export interface GameInfo extends GameSummary {
   names: Record<string, Record<Language, string>>;
   /** Does it ask players outside their turn whether they react? */
   reacts: boolean;
+  /** Where one may want to be asked although there is nothing to play; `moment-…` has the words. */
+  moments: string[];
 }
 
 /** A file of a kind that the game can check, such as a deck. */

@@ -67,6 +67,9 @@ export function change(what: Partial<Settings>): void {
   Object.assign(settings, what);
   try {
     localStorage.setItem(PLACE, JSON.stringify(settings));
+    // the server sends the words of this language with the page
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that we support
+    if (what.language) document.cookie = `language=${what.language}; path=/; max-age=31536000; samesite=lax`;
   } catch {
     // storage may be disabled; the game works without it
   }

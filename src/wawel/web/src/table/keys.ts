@@ -53,6 +53,7 @@ export function onTableKey(session: TableSession, event: KeyboardEvent, help: ()
       session.open('chat');
       break;
     case 'rules':
+    case 'legend':
     case 'log':
       session.toggle(wish.do);
       break;

@@ -13,8 +13,8 @@ import type { GameInfo, Scene, Seat, TableMessage, Words } from '$lib/types';
 import { Pace } from './pace';
 import { yourCall } from './turn';
 
-export type Panel = 'log' | 'chat' | 'rules';
-export const PANELS: Panel[] = ['log', 'chat', 'rules'];
+export type Panel = 'log' | 'chat' | 'rules' | 'legend';
+export const PANELS: Panel[] = ['log', 'chat', 'rules', 'legend'];
 
 export class TableSession {
   readonly id = app.route.id;
@@ -42,12 +42,20 @@ export class TableSession {
   shown = $state<Seat | null>(null);
   /** How many moves of others have come in and wait to be shown. */
   behind = $state(0);
+  /** The standing orders are shown. */
+  ordering = $state(false);
   /** Walking through the past, or looking at the table as it is. */
   walking = $state(false);
 
   readonly panel = $derived<Panel | ''>(PANELS.includes(app.route.hash as Panel) ? (app.route.hash as Panel) : '');
   readonly wanted = $derived(app.route.query.get('seq') === null ? null : Number(app.route.query.get('seq')));
-  readonly message = $derived(this.past ?? this.live);
+  /** The server is about to pass for me. */
+  readonly passing = $derived((this.wanted === null && this.live?.passing?.now) || null);
+  /** What I am passed for is not asked. */
+  private readonly present = $derived(
+    this.live && this.passing ? { ...this.live, choices: [], blocked: [] } : this.live,
+  );
+  readonly message = $derived(this.past ?? this.present);
   readonly replaying = $derived(this.past !== null);
   readonly mine = $derived(this.live !== null && this.live.you >= 0);
   readonly playing = $derived(this.mine && this.live?.status === 'playing' && !this.replaying);
@@ -146,9 +154,9 @@ export class TableSession {
       if (fresh.length) this.told = fresh.flatMap((one) => one.events.map((event) => t.say(event))).join(' ');
       if (now.rematch && !before.rematch) app.say(t('ui-rematch-ready'));
     }
-    const asked = now.choices[0]?.n;
-    const ordered = now.seats[now.you]?.order != null;
-    if (asked !== undefined && asked !== before?.choices[0]?.n && !ordered) {
+    const asked = now.passing?.now ? undefined : now.choices[0]?.n;
+    const known = before?.passing?.now ? undefined : before?.choices[0]?.n;
+    if (asked !== undefined && asked !== known && !now.seats[now.you]?.idle) {
       this.called = `${yourCall(now, t)}. ${t.say(now.choices[0].prompt)}`;
       if (!before || now.seats.length > 1 || document.hidden) play('turn');
     }

@@ -1,7 +1,7 @@
 /** Pictures composed from layers by a seed: sky and light, far and near land, one large figure with rim light and shadow,
  * an ornament before it. The same words always give the same picture; the result is a whole SVG document. */
 
-import { type Canvas, type Luck, luck, mix, type Point, path } from './draw.ts';
+import { type Canvas, draw, type Luck, luck, mix, type Point } from './draw.ts';
 import { LANDS, type LandName, type Shape } from './land.ts';
 import { ORNAMENTS, type OrnamentName } from './ornament.ts';
 import { type Palette, palette, toneOf } from './palettes.ts';
@@ -114,8 +114,8 @@ export class Sheet {
     let d = '';
     for (let at = y + 3, k = 1; at < h; at += 4 + k * 1.6, k++) {
       const wide = (10 + k * 5) * r.between(0.5, 1.3);
-      d += path('M', this.light.x - wide + r.between(-12, 12), at, 'h', wide * 2);
-      if (r() < 0.6) d += path('M', r() * w, at + 2, 'h', wide);
+      d += draw`M${this.light.x - wide + r.between(-12, 12)} ${at}h${wide * 2}`;
+      if (r() < 0.6) d += draw`M${r() * w} ${at + 2}h${wide}`;
     }
     return this.add(`<path d="${d}" stroke="${light}" stroke-width="2" stroke-linecap="round" opacity=".5"/>`);
   }
@@ -125,28 +125,7 @@ export class Sheet {
     const { w, h } = this.canvas;
     const from = w * r.between(0.3, 0.7);
     const bend = w * r.between(0.12, 0.25) * r.side();
-    const d = path(
-      'M',
-      from - w * 0.13,
-      h + 5,
-      'C',
-      from + bend,
-      h * 0.85,
-      to.x - bend * 1.4,
-      to.y + (h - to.y) * 0.4,
-      to.x - 2,
-      to.y,
-      'h',
-      4,
-      'C',
-      to.x - bend * 1.2 + 14,
-      to.y + (h - to.y) * 0.4,
-      from + bend + w * 0.12,
-      h * 0.87,
-      from + w * 0.13,
-      h + 5,
-      'z',
-    );
+    const d = draw`M${from - w * 0.13} ${h + 5}C${from + bend} ${h * 0.85} ${to.x - bend * 1.4} ${to.y + (h - to.y) * 0.4} ${to.x - 2} ${to.y}h${4}C${to.x - bend * 1.2 + 14} ${to.y + (h - to.y) * 0.4} ${from + bend + w * 0.12} ${h * 0.87} ${from + w * 0.13} ${h + 5}z`;
     return this.add(`<path d="${d}" fill="${mix(this.p.low, this.p.light, 0.4)}" opacity=".42"/>`);
   }
 
@@ -187,6 +166,17 @@ export class Sheet {
 
   ornament(d: string): this {
     return this.add(`<path d="${d}" fill="${mix(this.p.land, '#000000', 0.42)}"/>`);
+  }
+
+  /** Light and dark specks over everything, as of printed paper. */
+  grain(r: Luck): this {
+    const { w, h } = this.canvas;
+    const specks = () => Array.from({ length: 34 }, () => draw`M${r() * 60} ${r() * 60}h1`).join('');
+    const fill = this.define(
+      (id) =>
+        `<pattern id="${id}" width="60" height="60" patternUnits="userSpaceOnUse"><path d="${specks()}" stroke="#fff" opacity=".16"/><path d="${specks()}" stroke="#000" opacity=".14"/></pattern>`,
+    );
+    return this.add(`<path d="M0 0h${w}v${h}H0z" fill="${fill}"/>`);
   }
 
   vignette(): this {
@@ -251,11 +241,11 @@ export function compose({ game, kind, seed, figure, tint, form = 'wide' }: Asked
   if (kind === 'place') {
     const size = h * r.between(0.56, 0.66);
     const foot = { x: w * (0.5 - side * r.between(0.04, 0.14)), y: horizon + h * 0.16 };
-    sheet.halo({ x: foot.x, y: foot.y - size * 0.45 }, size * 0.75, p.light, 0.5);
+    sheet.land(landOf(sheet, r, mid, near, h * 0.3), 0.4);
+    sheet.halo({ x: foot.x, y: foot.y - size * 0.45 }, size * 0.75, p.light, 0.6);
     sheet.shadow({ x: foot.x, y: foot.y }, size * 0.5);
     sheet.figure(figure, { x: foot.x, y: foot.y - size * 0.46 }, size, { depth: 0.12 });
-    sheet.land(landOf(sheet, r, mid, h * 0.9, h * 0.2), 0.22);
-    sheet.land(landOf(sheet, r, 'hills', h * 0.9, h * 0.1), 0.1);
+    sheet.land(landOf(sheet, r, 'hills', h * 0.92, h * 0.12), 0.12);
     sheet.road(r, { x: foot.x, y: h * 0.84 });
   } else if (kind === 'beast') {
     const size = h * r.between(0.92, 1.04);
@@ -276,31 +266,8 @@ export function compose({ game, kind, seed, figure, tint, form = 'wide' }: Asked
     sheet.land(landOf(sheet, r, mid, near, h * 0.4), 0.4);
     sheet.add(sky.beams(r, canvas, p, { x: lit.x, y: -10 }));
     const k = size * 0.5;
-    const stone = path(
-      'M',
-      middle.x - k,
-      foot,
-      'h',
-      k * 2,
-      'l',
-      k * 0.15,
-      h * 0.05,
-      'h',
-      -k * 0.25,
-      'V',
-      h + 9,
-      'h',
-      -k * 1.8,
-      'V',
-      foot + h * 0.05,
-      'h',
-      -k * 0.25,
-      'z',
-    );
-    sheet.land(
-      { d: stone, lit: path('M', middle.x - k, foot, 'h', k * 2, 'l', k * 0.07, h * 0.02, 'h', -k * 2.14, 'z') },
-      0.12,
-    );
+    const stone = draw`M${middle.x - k} ${foot}h${k * 2}l${k * 0.15} ${h * 0.05}h${-k * 0.25}V${h + 9}h${-k * 1.8}V${foot + h * 0.05}h${-k * 0.25}z`;
+    sheet.land({ d: stone, lit: draw`M${middle.x - k} ${foot}h${k * 2}l${k * 0.07} ${h * 0.02}h${-k * 2.14}z` }, 0.12);
     sheet.halo({ x: middle.x, y: foot - size * 0.5 }, size * 0.8, p.light, 0.7);
     sheet.shadow({ x: middle.x, y: foot }, size * 0.5);
     sheet.figure(figure, { x: middle.x, y: foot - size * 0.48 }, size);
@@ -320,5 +287,5 @@ export function compose({ game, kind, seed, figure, tint, form = 'wide' }: Asked
       `<path d="${Array.from({ length: 7 }, () => sky.spark(w * r(), h * r(), r.between(6, 15))).join('')}" fill="${mix(p.light, '#ffffff', 0.5)}" opacity=".9"/>`,
     );
   for (const one of airs) if (one === 'motes' || one === 'rain') air(sheet, r, one);
-  return sheet.vignette().text();
+  return sheet.vignette().grain(r).text();
 }

@@ -24,6 +24,8 @@ type Layer =
       glow?: number;
     }
   | { sea: number }
+  /** The sun or the moon, where the light is. */
+  | { disc: number }
   | { road: [x: number, y: number] }
   | { air: 'beams' | 'clouds' | 'birds' | 'stars' | 'motes' | 'aurora' | 'curls' | 'rays' }
   | { near: OrnamentName };
@@ -31,87 +33,83 @@ type Layer =
 interface Recipe {
   palette: Palette;
   light: [x: number, y: number];
-  /** The size of the sun or the moon. */
-  disc: number;
   layers: Layer[];
 }
 
 const RECIPES: Record<string, Recipe> = {
   etchinstone: {
-    palette: { high: '#2b2350', low: '#f0a878', light: '#ffe2ab', land: '#1a1230', body: '#8d5f9c' },
-    light: [400, 150],
-    disc: 52,
+    palette: { high: '#241d4a', low: '#f3a978', light: '#ffe4b0', land: '#170f2b', body: '#d06a4c' },
+    light: [410, 150],
     layers: [
       { air: 'beams' },
       { air: 'clouds' },
-      { land: 'mountains', y: 280, s: 190, haze: 0.7 },
-      { figure: 'wyvern', x: 345, y: 150, size: 250, haze: 0.12 },
-      { land: 'mountains', y: 310, s: 120, haze: 0.46 },
-      { land: 'pines', y: 330, s: 60, haze: 0.32 },
-      { land: 'stones', y: 372, s: 130, haze: 0.1 },
-      { figure: 'hooded-figure', x: 250, y: 312, size: 120, glow: 90, shade: true },
+      { disc: 54 },
+      { land: 'mountains', y: 285, s: 200, haze: 0.68 },
+      { figure: 'wyvern', x: 388, y: 150, size: 236, haze: 0.2 },
+      { land: 'mountains', y: 318, s: 130, haze: 0.44 },
+      { land: 'pines', y: 336, s: 64, haze: 0.28 },
+      { land: 'stones', y: 372, s: 110, haze: 0.1 },
+      { figure: 'hooded-figure', x: 210, y: 278, size: 190, glow: 120, shade: true },
       { near: 'rocks' },
       { air: 'motes' },
     ],
   },
   epic: {
-    palette: { high: '#5a1f2b', low: '#f6c277', light: '#fff0c0', land: '#2a0f14', body: '#d9873f' },
-    light: [330, 120],
-    disc: 46,
+    palette: { high: '#4e1a2c', low: '#f6c277', light: '#fff0c0', land: '#260d14', body: '#e0934a' },
+    light: [318, 112],
     layers: [
       { air: 'rays' },
       { air: 'clouds' },
-      { land: 'castle', y: 268, s: 170, haze: 0.66 },
-      { land: 'host', y: 300, s: 120, haze: 0.44 },
-      { figure: 'spiked-dragon-head', x: 455, y: 195, size: 260, haze: 0.1 },
-      { land: 'hills', y: 345, s: 40, haze: 0.24 },
-      { figure: 'mounted-knight', x: 215, y: 238, size: 236, shade: true },
-      { land: 'host', y: 395, s: 100, haze: 0.02 },
-      { near: 'banners' },
-      { air: 'motes' },
+      { disc: 46 },
+      { land: 'castle', y: 272, s: 190, haze: 0.62 },
+      { land: 'host', y: 306, s: 130, haze: 0.4 },
+      { figure: 'spiked-dragon-head', x: 452, y: 196, size: 268, haze: 0.14 },
+      { land: 'hills', y: 348, s: 40, haze: 0.2 },
+      { figure: 'mounted-knight', x: 212, y: 246, size: 236, shade: true },
+      { land: 'hills', y: 392, s: 36, haze: 0.06 },
+      { near: 'grass' },
     ],
   },
   dragonsgate: {
-    palette: { high: '#152447', low: '#d98f6a', light: '#ffe0a0', land: '#101528', body: '#5a6aa0', night: true },
-    light: [430, 110],
-    disc: 56,
+    palette: { high: '#13213f', low: '#e09a70', light: '#ffe3a6', land: '#0f1428', body: '#7382bd', night: true },
+    light: [432, 112],
     layers: [
       { air: 'stars' },
       { air: 'clouds' },
-      { figure: 'sea-dragon', x: 440, y: 118, size: 150, haze: 0.18 },
-      { land: 'mountains', y: 290, s: 130, haze: 0.62 },
-      { land: 'towers', y: 305, s: 190, haze: 0.45 },
-      { land: 'halls', y: 335, s: 240, haze: 0.24 },
-      { land: 'city', y: 368, s: 90, haze: 0.12 },
-      { road: [320, 330] },
-      { near: 'branch' },
+      { disc: 58 },
+      { figure: 'sea-dragon', x: 438, y: 118, size: 172, haze: 0.1 },
+      { land: 'mountains', y: 300, s: 140, haze: 0.6 },
+      { land: 'towers', y: 320, s: 200, haze: 0.44 },
+      { land: 'halls', y: 345, s: 260, haze: 0.2 },
+      { land: 'city', y: 382, s: 84, haze: 0.08 },
+      { near: 'desk' },
       { air: 'motes' },
     ],
   },
   tidal: {
-    palette: { high: '#12608a', low: '#ffd6ae', light: '#fff3cf', land: '#07324a', body: '#35a39b' },
-    light: [230, 130],
-    disc: 48,
+    palette: { high: '#0f5c86', low: '#ffd9b0', light: '#fff4d2', land: '#062c42', body: '#3fb3a6' },
+    light: [220, 120],
     layers: [
       { air: 'beams' },
       { air: 'clouds' },
-      { land: 'stacks', y: 250, s: 170, haze: 0.64 },
-      { land: 'islands', y: 252, s: 70, haze: 0.5 },
-      { sea: 250 },
-      { figure: 'caravel', x: 190, y: 225, size: 120, haze: 0.25 },
-      { figure: 'big-wave', x: 400, y: 225, size: 300 },
-      { figure: 'trident', x: 330, y: 290, size: 150, turn: 12, glow: 90 },
+      { disc: 46 },
+      { land: 'stacks', y: 252, s: 190, haze: 0.6 },
+      { land: 'islands', y: 254, s: 80, haze: 0.46 },
+      { sea: 252 },
+      { figure: 'caravel', x: 190, y: 226, size: 128, haze: 0.2 },
+      { figure: 'sea-serpent', x: 408, y: 212, size: 300 },
       { near: 'surf' },
+      { near: 'coral' },
       { air: 'birds' },
     ],
   },
   talisman: {
-    palette: { high: '#33486b', low: '#f4d79a', light: '#fff7d6', land: '#24301f', body: '#d8a63f' },
+    palette: { high: '#2f6296', low: '#f9e2a8', light: '#fff8da', land: '#1a3a24', body: '#dca23a' },
     light: [330, 118],
-    disc: 40,
     layers: [
       { air: 'rays' },
       { air: 'clouds' },
+      { disc: 40 },
       { land: 'mountains', y: 270, s: 170, haze: 0.7 },
       { land: 'castle', y: 285, s: 170, haze: 0.5 },
       { figure: 'crown', x: 328, y: 120, size: 150, bright: true, glow: 130 },
@@ -134,6 +132,7 @@ function draw(sheet: Sheet, r: Luck, layer: Layer, body: (icon: string) => strin
   const { p, canvas, light } = sheet;
   if ('land' in layer) sheet.land(landOf(sheet, r, layer.land, layer.y, layer.s), layer.haze);
   else if ('sea' in layer) sheet.sea(r, layer.sea);
+  else if ('disc' in layer) sheet.add(sky.disc(r, p, light, layer.disc));
   else if ('road' in layer) sheet.road(r, { x: layer.road[0], y: layer.road[1] });
   else if ('near' in layer) sheet.ornament(ornamentOf(sheet, r, layer.near));
   else if ('air' in layer) {
@@ -150,13 +149,10 @@ function draw(sheet: Sheet, r: Luck, layer: Layer, body: (icon: string) => strin
 
 /** The cover of a game as an SVG document; `body` gives the drawing of an icon. */
 export function cover(game: string, body: (icon: string) => string): string {
-  const { palette, light, disc, layers } = RECIPES[game];
+  const { palette, light, layers } = RECIPES[game];
   const r = luck(`cover ${game}`);
   const sheet = new Sheet(CANVAS, palette, { x: light[0], y: light[1] });
-  sheet
-    .sky()
-    .halo(sheet.light, 250, palette.light, 0.95)
-    .add(sky.disc(r, palette, sheet.light, disc));
+  sheet.sky().halo(sheet.light, 250, palette.light, 0.95);
   for (const layer of layers) draw(sheet, r, layer, body);
-  return sheet.vignette().text();
+  return sheet.vignette().grain(r).text();
 }

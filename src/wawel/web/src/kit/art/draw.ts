@@ -36,15 +36,13 @@ export function mix(a: string, b: string, part: number): string {
   return `#${parts.map((c) => Math.max(0, Math.min(255, c)).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Path data from commands and numbers, which are rounded: `path('M', 1.2, 3, 'l', 4, 5)`. */
-export function path(...parts: (string | number)[]): string {
-  let text = '';
-  for (const part of parts) {
-    const next = typeof part === 'string' ? part : String(Math.round(part) || 0);
-    if (/\d$/.test(text) && /^[\d.]/.test(next)) text += ' ';
-    text += next;
-  }
-  return text;
+/** Path data with rounded numbers: draw`M${x} ${y}h${wide}z`. */
+export function draw(parts: TemplateStringsArray, ...values: (string | number)[]): string {
+  let text = parts[0];
+  values.forEach((value, n) => {
+    text += (typeof value === 'string' ? value : String(Math.round(value) || 0)) + parts[n + 1];
+  });
+  return text.replaceAll(' -', '-');
 }
 
 /** A smooth line through points, continuing from the first. */
@@ -54,7 +52,7 @@ export function smooth(points: [number, number][]): string {
     const [x, y] = points[n];
     const [nx, ny] = points[n + 1];
     const last = n === points.length - 2;
-    d += path('Q', x, y, last ? nx : (x + nx) / 2, last ? ny : (y + ny) / 2);
+    d += draw`Q${x} ${y} ${last ? nx : (x + nx) / 2} ${last ? ny : (y + ny) / 2}`;
   }
   return d;
 }

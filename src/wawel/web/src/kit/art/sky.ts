@@ -1,18 +1,18 @@
 /** Sky and light: what lies behind the land, and what the air is full of. */
 
-import { type Canvas, type Luck, mix, type Point, path } from './draw.ts';
+import { type Canvas, draw, type Luck, mix, type Point } from './draw.ts';
 import type { Palette } from './palettes.ts';
 
 const round = (x: number, y: number, k: number) =>
-  path('M', x - k, y, 'a', k, k, '0 1 0', 2 * k, 0, 'a', k, k, '0 1 0', -2 * k, 0);
+  draw`M${x - k} ${y}a${k} ${k} 0 1 0 ${2 * k} ${0}a${k} ${k} 0 1 0 ${-2 * k} ${0}`;
 
 /** A star with four points. */
 export const spark = (x: number, y: number, k: number) =>
-  path('M', x, y - k, 'Q', x, y, x + k, y, 'Q', x, y, x, y + k, 'Q', x, y, x - k, y, 'Q', x, y, x, y - k);
+  draw`M${x} ${y - k}Q${x} ${y} ${x + k} ${y}Q${x} ${y} ${x} ${y + k}Q${x} ${y} ${x - k} ${y}Q${x} ${y} ${x} ${y - k}`;
 
 export const stars = (r: Luck, { w, h }: Canvas, p: Palette): string => {
   let d = '';
-  for (let n = r.whole(16, 26); n > 0; n--) d += path('M', r() * w, r() * h * 0.6, 'h.1');
+  for (let n = r.whole(16, 26); n > 0; n--) d += draw`M${r() * w} ${r() * h * 0.6}h.1`;
   const big = Array.from({ length: 4 }, () => spark(r() * w, r() * h * 0.45, r.between(5, 9))).join('');
   return `<path d="${d}" stroke="${p.light}" stroke-width="2.4" stroke-linecap="round" opacity=".7"/><path d="${big}" fill="${p.light}" opacity=".85"/>`;
 };
@@ -21,23 +21,7 @@ export const stars = (r: Luck, { w, h }: Canvas, p: Palette): string => {
 export const disc = (r: Luck, p: Palette, at: Point, k: number): string => {
   const fill = mix(p.light, '#ffffff', 0.35);
   if (p.night && r() < 0.55) {
-    const d = path(
-      'M',
-      at.x + k * 0.5,
-      at.y - k * 0.86,
-      'A',
-      k,
-      k,
-      '0 1 0',
-      at.x + k * 0.9,
-      at.y + k * 0.45,
-      'A',
-      k * 0.82,
-      k * 0.82,
-      '0 0 1',
-      at.x + k * 0.5,
-      at.y - k * 0.86,
-    );
+    const d = draw`M${at.x + k * 0.5} ${at.y - k * 0.86}A${k} ${k} 0 1 0 ${at.x + k * 0.9} ${at.y + k * 0.45}A${k * 0.82} ${k * 0.82} 0 0 1 ${at.x + k * 0.5} ${at.y - k * 0.86}`;
     return `<path d="${d}" fill="${fill}"/>`;
   }
   const ring =
@@ -56,18 +40,7 @@ export const beams = (r: Luck, { w, h }: Canvas, p: Palette, at: Point, whole = 
   for (let i = 0; i < n; i++) {
     const a = whole ? turn + (i * 2 * Math.PI) / n : Math.PI * (0.12 + (0.76 * i) / (n - 1)) + r.between(-0.06, 0.06);
     const wide = whole ? Math.PI / n / r.between(1.6, 2.6) : r.between(0.025, 0.075);
-    d += path(
-      'M',
-      at.x,
-      at.y,
-      'L',
-      at.x + far * Math.cos(a - wide),
-      at.y + far * Math.sin(a - wide),
-      'L',
-      at.x + far * Math.cos(a + wide),
-      at.y + far * Math.sin(a + wide),
-      'z',
-    );
+    d += draw`M${at.x} ${at.y}L${at.x + far * Math.cos(a - wide)} ${at.y + far * Math.sin(a - wide)}L${at.x + far * Math.cos(a + wide)} ${at.y + far * Math.sin(a + wide)}z`;
   }
   return `<path d="${d}" fill="${p.light}" opacity="${whole ? 0.2 : 0.13}"/>`;
 };
@@ -81,68 +54,9 @@ export const clouds = (r: Luck, { w, h }: Canvas, p: Palette): string => {
     const y = r.between(0.08, 0.42) * h;
     const wide = w * r.between(0.18, 0.36);
     const k = h * r.between(0.025, 0.045);
-    back += path(
-      'M',
-      x,
-      y,
-      'h',
-      wide,
-      'a',
-      k,
-      k,
-      '0 0 0 0',
-      -k * 2,
-      'h',
-      -wide * 0.12,
-      'a',
-      k * 1.5,
-      k * 1.4,
-      '0 0 0',
-      -k * 2.9,
-      -k * 0.6,
-    );
-    back += path(
-      'a',
-      k * 2.2,
-      k * 2.1,
-      '0 0 0',
-      -k * 4.2,
-      k * 0.2,
-      'a',
-      k * 1.2,
-      k * 1.2,
-      '0 0 0',
-      -k * 2,
-      k * 0.6,
-      'H',
-      x,
-      'a',
-      k * 0.9,
-      k * 0.9,
-      '0 0 0 0',
-      k * 1.8,
-      'z',
-    );
-    edge += path(
-      'M',
-      x + wide * 0.15,
-      y + k * 1.1,
-      'h',
-      wide * 0.6,
-      'a',
-      k * 0.35,
-      k * 0.35,
-      '0 0 1 0',
-      k * 0.7,
-      'h',
-      -wide * 0.6,
-      'a',
-      k * 0.35,
-      k * 0.35,
-      '0 0 1 0',
-      -k * 0.7,
-      'z',
-    );
+    back += draw`M${x} ${y}h${wide}a${k} ${k} 0 0 0 0 ${-k * 2}h${-wide * 0.12}a${k * 1.5} ${k * 1.4} 0 0 0 ${-k * 2.9} ${-k * 0.6}`;
+    back += draw`a${k * 2.2} ${k * 2.1} 0 0 0 ${-k * 4.2} ${k * 0.2}a${k * 1.2} ${k * 1.2} 0 0 0 ${-k * 2} ${k * 0.6}H${x}a${k * 0.9} ${k * 0.9} 0 0 0 0 ${k * 1.8}z`;
+    edge += draw`M${x + wide * 0.15} ${y + k * 1.1}h${wide * 0.6}a${k * 0.35} ${k * 0.35} 0 0 1 0 ${k * 0.7}h${-wide * 0.6}a${k * 0.35} ${k * 0.35} 0 0 1 0 ${-k * 0.7}z`;
   }
   const fill = mix(p.low, p.light, 0.5);
   return `<path d="${back}" fill="${fill}" opacity="${p.night ? 0.22 : 0.55}"/><path d="${edge}" fill="${fill}" opacity=".3"/>`;
@@ -154,21 +68,7 @@ export const birds = (r: Luck, { w, h }: Canvas, p: Palette): string => {
   const y = h * r.between(0.12, 0.4);
   for (let n = r.whole(3, 6); n > 0; n--) {
     const k = r.between(5, 9);
-    d += path(
-      'M',
-      x + r.between(-40, 60) - k,
-      y + r.between(-22, 22),
-      'q',
-      k * 0.6,
-      -k * 0.7,
-      k,
-      0,
-      'q',
-      k * 0.4,
-      -k * 0.7,
-      k,
-      0,
-    );
+    d += draw`M${x + r.between(-40, 60) - k} ${y + r.between(-22, 22)}q${k * 0.6} ${-k * 0.7} ${k} ${0}q${k * 0.4} ${-k * 0.7} ${k} ${0}`;
   }
   return `<path d="${d}" fill="none" stroke="${mix(p.land, p.low, 0.25)}" stroke-width="2.2" stroke-linecap="round"/>`;
 };
@@ -184,7 +84,7 @@ export const rain = (r: Luck, { w, h }: Canvas, p: Palette): string => {
   let d = '';
   for (let n = 34; n > 0; n--) {
     const k = r.between(14, 34);
-    d += path('M', r.between(-0.05, 1.05) * w, r.between(-0.1, 0.95) * h, 'l', -k * 0.32, k);
+    d += draw`M${r.between(-0.05, 1.05) * w} ${r.between(-0.1, 0.95) * h}l${-k * 0.32} ${k}`;
   }
   return `<path d="${d}" stroke="${p.light}" stroke-width="1.4" opacity=".3"/>`;
 };
@@ -192,14 +92,14 @@ export const rain = (r: Luck, { w, h }: Canvas, p: Palette): string => {
 export const bolt = (r: Luck, { w, h }: Canvas, p: Palette): string => {
   let x = w * r.between(0.12, 0.88);
   let y = -5;
-  let d = path('M', x, y);
+  let d = draw`M${x} ${y}`;
   let back = '';
   for (let n = 0; n < 5; n++) {
     x += r.between(-0.07, 0.07) * w;
     y += h * 0.12;
-    d += path('L', x, y);
-    back = path('L', x + 5 - n, y - 3) + back;
-    if (n === 2) d += path('l', r.side() * w * 0.08, h * 0.1, 'L', x, y);
+    d += draw`L${x} ${y}`;
+    back = draw`L${x + 5 - n} ${y - 3}` + back;
+    if (n === 2) d += draw`l${r.side() * w * 0.08} ${h * 0.1}L${x} ${y}`;
   }
   return `<path d="${d}${back}z" fill="${mix(p.light, '#ffffff', 0.5)}"/><path d="${d}" fill="none" stroke="${p.light}" stroke-width="9" stroke-linejoin="round" opacity=".25"/>`;
 };
@@ -209,38 +109,7 @@ export const aurora = (r: Luck, { w, h }: Canvas, p: Palette): string => {
   for (let n = 0; n < 3; n++) {
     const y = h * r.between(0.1, 0.4);
     const a = h * r.between(0.08, 0.2);
-    const d = path(
-      'M',
-      -20,
-      y,
-      'C',
-      w * 0.3,
-      y - a * 2,
-      w * 0.45,
-      y + a * 2,
-      w * 0.7,
-      y - a,
-      'S',
-      w,
-      y,
-      w + 20,
-      y - a,
-      'V',
-      y - a + h * 0.16,
-      'C',
-      w * 0.8,
-      y + a,
-      w * 0.5,
-      y + a * 3,
-      w * 0.3,
-      y + a,
-      'S',
-      0,
-      y + a,
-      -20,
-      y + h * 0.2,
-      'z',
-    );
+    const d = draw`M${-20} ${y}C${w * 0.3} ${y - a * 2} ${w * 0.45} ${y + a * 2} ${w * 0.7} ${y - a}S${w} ${y} ${w + 20} ${y - a}V${y - a + h * 0.16}C${w * 0.8} ${y + a} ${w * 0.5} ${y + a * 3} ${w * 0.3} ${y + a}S${0} ${y + a} ${-20} ${y + h * 0.2}z`;
     text += `<path d="${d}" fill="${mix(p.body, p.light, n * 0.3)}" opacity=".2"/>`;
   }
   return text;
@@ -254,28 +123,7 @@ export const curls = (r: Luck, { w, h }: Canvas, p: Palette): string => {
     const y = r.between(0.1, 0.8) * h;
     const k = h * r.between(0.06, 0.14);
     const s = r.side();
-    d += path(
-      'M',
-      x,
-      y,
-      'c',
-      s * k,
-      -k,
-      s * k * 2.4,
-      -k * 0.4,
-      s * k * 2,
-      k * 0.4,
-      's',
-      -s * k * 1.2,
-      k * 0.5,
-      -s * k,
-      -k * 0.1,
-      's',
-      s * k * 0.5,
-      -k * 0.3,
-      s * k * 0.5,
-      0,
-    );
+    d += draw`M${x} ${y}c${s * k} ${-k} ${s * k * 2.4} ${-k * 0.4} ${s * k * 2} ${k * 0.4}s${-s * k * 1.2} ${k * 0.5} ${-s * k} ${-k * 0.1}s${s * k * 0.5} ${-k * 0.3} ${s * k * 0.5} ${0}`;
   }
   return `<path d="${d}" fill="none" stroke="${p.light}" stroke-width="3" stroke-linecap="round" opacity=".35"/>`;
 };
@@ -288,21 +136,14 @@ export const circle = (r: Luck, p: Palette, at: Point, k: number, flat = 1): str
   for (let i = 0; i < n; i++) {
     const a = turn + (i * 2 * Math.PI) / n;
     const long = i % (n / 4) ? 0.07 : 0.18;
-    ticks += path(
-      'M',
-      k * Math.cos(a),
-      k * Math.sin(a),
-      'L',
-      k * (1 + long) * Math.cos(a),
-      k * (1 + long) * Math.sin(a),
-    );
+    ticks += draw`M${k * Math.cos(a)} ${k * Math.sin(a)}L${k * (1 + long) * Math.cos(a)} ${k * (1 + long) * Math.sin(a)}`;
   }
   const corners = r.pick([3, 4, 5, 6]);
   const skip = corners === 5 ? 2 : 1;
   let poly = '';
   for (let i = 0; i < corners; i++) {
     const a = turn + (i * skip * 2 * Math.PI) / corners;
-    poly += path(i ? 'L' : 'M', k * 0.86 * Math.cos(a), k * 0.86 * Math.sin(a));
+    poly += draw`${i ? 'L' : 'M'} ${k * 0.86 * Math.cos(a)} ${k * 0.86 * Math.sin(a)}`;
   }
   return `<g transform="translate(${Math.round(at.x)} ${Math.round(at.y)})${flat < 1 ? ` scale(1 ${flat})` : ''}" fill="none" stroke="${p.light}" stroke-width="2.5" opacity=".55"><circle r="${Math.round(k)}"/><circle r="${Math.round(k * 0.86)}" stroke-width="1.2"/><path d="${ticks}"/><path d="${poly}z" stroke-width="1.5" opacity=".7"/></g>`;
 };

@@ -1,6 +1,13 @@
 game-title = Kuhn Poker
 game-blurb = Three cards, one bet, and every reason to bluff.
 
+how-to-goal = Your goal
+how-to-goal-text = Win the pot with the higher card, or by making the other player fold.
+how-to-turn-bet = A turn
+how-to-turn-bet-text = Look at your card, then check or bet one chip; a bet is called or folded to.
+how-to-end = The end
+how-to-end-text = After a call or two checks the higher card wins the pot.
+
 section-przygotowanie = Set-up
 section-licytacja = Betting
 section-koniec-gry = End of the game

@@ -1,6 +1,13 @@
 game-title = Poker Kuhna
 game-blurb = Trzy karty, jeden zakład i wszelkie powody, by blefować.
 
+how-to-goal = Cel
+how-to-goal-text = Zgarnij pulę wyższą kartą albo skłoń drugiego gracza do spasowania.
+how-to-turn-bet = Tura
+how-to-turn-bet-text = Obejrzyj swoją kartę, a potem czekaj albo postaw jeden żeton; zakład można sprawdzić albo spasować.
+how-to-end = Koniec
+how-to-end-text = Po sprawdzeniu albo po dwóch czekaniach pulę bierze wyższa karta.
+
 section-przygotowanie = Przygotowanie
 section-licytacja = Licytacja
 section-koniec-gry = Koniec gry

@@ -1,0 +1,128 @@
+"""The client's only page, with what a browser would ask for next: the files of the page that the address shows, and the
+first answers of the API. So a page is drawn after two round trips instead of five, and nothing on it moves.
+
+`web/plugins/first.ts` writes the names of the files (`first.json`); `lib/api.ts` reads the answers.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Response
+from litestar.connection import ASGIConnection
+
+from wawel import texts
+from wawel.server.access import Who
+from wawel.server.errors import Refused
+from wawel.server.http import api_games
+from wawel.server.http.request_context import Services
+from wawel.server.tables import table_lists
+
+STATIC = Path(__file__).parent.parent.parent / "web" / "static"
+#: the reader's language, if it is not the browser's
+LANGUAGE_COOKIE = "language"
+#: shown until the client has been built; it is for developers, so it is in English
+NOT_BUILT = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Wawel</title></head>
+<body><h1>Wawel</h1>
+<p>The server runs, but the browser client has not been built: run <code>make web</code>, then load this page again.</p>
+<p>The HTTP API is described at <a href="/schema/openapi.json">/schema/openapi.json</a>.</p>
+</body></html>
+"""
+
+
+@dataclass
+class Ahead:
+    """What a page will need: files by address, API calls to begin with, and answers by the address of their call."""
+
+    files: list[str] = field(default_factory=list)
+    calls: list[str] = field(default_factory=list)
+    answers: dict[str, Any] = field(default_factory=dict)
+
+
+class Files(msgspec.Struct):
+    """What `first.json` says."""
+
+    fonts: list[str]
+    words: dict[str, list[str]]
+    pages: dict[str, list[str]]
+    scenes: dict[str, list[str]]
+
+
+@lru_cache(maxsize=2)
+def built(changed: float) -> tuple[str, Files]:
+    """The page and its files, as they were built at some time."""
+    files = msgspec.json.decode((STATIC / "first.json").read_bytes(), type=Files)
+    return (STATIC / "index.html").read_text(encoding="utf-8"), files
+
+
+def language(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The language the client will most likely show: the one chosen here, else the browser's."""
+    chosen = connection.cookies.get(LANGUAGE_COOKIE, "")
+    if chosen in texts.LANGUAGES:
+        return chosen
+    wanted = (tag.strip()[:2].lower() for tag in connection.headers.get("accept-language", "").split(","))
+    return next((tag for tag in wanted if tag in texts.LANGUAGES), "en")
+
+
+async def lobby(wawel: Services, who: Who, language: str) -> Ahead:
+    """The lobby: the games, what is read of them before they begin, and the tables."""
+    ahead = Ahead()
+    ahead.answers["/api/games"] = api_games.listed(wawel.registry)
+    for key in wawel.registry.offered():
+        address = api_games.lobby_address(key, language)
+        ahead.answers[address] = api_games.lobby_texts(wawel.registry.game(key), language)
+    # somebody who is new here has no tables yet
+    ahead.answers["/api/tables?show=mine"] = (
+        await table_lists.listed(wawel.registry, who, "mine") if who.account else []
+    )
+    shows: list[table_lists.Show] = ["open", "live"]
+    for show in shows:
+        ahead.answers[f"/api/tables?show={show}"] = await table_lists.listed(wawel.registry, who, show)
+    return ahead
+
+
+async def table(wawel: Services, id: str, language: str) -> Ahead:
+    """A table: its game's scene, components and words."""
+    try:
+        game = (await wawel.registry.table(id)).info.game
+    except Refused:
+        return Ahead()
+    return Ahead(files=[game], calls=[f"/api/games/{game}", f"/api/games/{game}/texts/{language}.ftl"])
+
+
+def not_found(connection: ASGIConnection[Any, Any, Any, Any]) -> Response[bytes]:
+    """The client says itself that there is nothing at an address."""
+    return page("NotFound", language(connection), Ahead(), 404)
+
+
+def page(of: str, language: str, ahead: Ahead, status: int = 200) -> Response[bytes]:
+    """The page, for the client's page of that name."""
+    headers = {"cache-control": "private, no-cache", "vary": "cookie, accept-language"}
+    index = STATIC / "index.html"
+    if not index.is_file():
+        return Response(NOT_BUILT.encode(), media_type=MediaType.HTML, status_code=status, headers=headers)
+    text, files = built(index.stat().st_mtime)
+    wanted = [*files.words.get(language, ()), *files.pages.get(of, ())]
+    for game in ahead.files:
+        wanted += files.scenes.get(game, ())
+    links = [link(name) for name in dict.fromkeys([*files.fonts, *wanted])]
+    links += [f'<link rel="preload" as="fetch" crossorigin href="{call}">' for call in ahead.calls]
+    if ahead.answers:
+        body = msgspec.json.encode(ahead.answers).decode().replace("<", "\\u003c")
+        links.append(f'<script type="application/json" id="answers">{body}</script>')
+    text = text.replace('<html lang="en">', f'<html lang="{language}">').replace("</head>", "".join(links) + "</head>")
+    return Response(text.encode(), media_type=MediaType.HTML, status_code=status, headers=headers)
+
+
+def link(name: str) -> str:
+    """Fetch a file at once."""
+    if name.endswith(".woff2"):
+        return f'<link rel="preload" as="font" type="font/woff2" crossorigin href="{name}">'
+    if name.endswith(".css"):
+        return f'<link rel="stylesheet" crossorigin href="{name}">'
+    return f'<link rel="modulepreload" crossorigin href="{name}">'
