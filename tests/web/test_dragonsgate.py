@@ -57,7 +57,7 @@ FIRST = ("order:1", "act:order", "take:.*-[12]")
 #: the moments that are looked at most closely
 CLOSELY = {"take", "act", "build", "site"}
 #: what a first tap only holds, so that it can be read
-HELD = {"site", "build", "profession", "adept", "professor", "play"}
+HELD = {"site", "build", "profession", "adept", "professor", "train", "play"}
 
 
 def sit_down(page: Page, board: str = "a", seats: int = 2) -> None:
@@ -82,8 +82,8 @@ def play(page: Page, act: Callable[[str], None], until: Callable[[], bool], wish
 @pytest.mark.parametrize("size", sizes("laptop"))
 def test_a_whole_game_lies_on_one_board(browsers: Browsers, shot: Shot, size: str) -> None:
     """With motion on: no moment scrolls the page, moves a place, or lays one thing over another."""
-    page = browsers.open(size=SIZES[size], motion=True)
-    sit_down(page, seats=3)
+    page = browsers.open(size=SIZES[size], motion=True, settings={"speed": "instant"})
+    sit_down(page)
     seen: set[str] = set()
     geometry = Geometry(page, f"dragonsgate-{size}")
 
@@ -249,7 +249,7 @@ def test_the_table_tells_why_and_what(browsers: Browsers, shot: Shot) -> None:
 
     imps = page.locator(".scene .shift")
     play(page, click(page), lambda: imps.count() > 0, FIRST)
-    page.get_by_role("button", name="Think one higher").click()
+    page.get_by_role("button", name="Try one higher").click()
     expect(page.locator(".scene .cost")).to_contain_text("with 1 Imp")
     shot(page, "dragonsgate-imps-desktop-en-light")
 

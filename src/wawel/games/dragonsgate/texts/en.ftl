@@ -601,11 +601,11 @@ section-budynki = Buildings
 
 scene-empty = Empty space
 scene-first = First Player
-scene-tower = Imps in the Imp Tower: { $n }
+scene-tower = Imps in the Imp Tower
 scene-buy = buy
 scene-school = The school
 scene-tray = At hand
-scene-deck = Spell cards in the deck: { $n }
+scene-deck = Spell cards in the deck
 scene-pool = Dice to take
 scene-no-dice = All dice are taken.
 scene-no-dice-yet = The dice are rolled when the first turn begins.

@@ -684,11 +684,11 @@ section-budynki = Budynki
 
 scene-empty = Puste miejsce
 scene-first = Pierwszy Gracz
-scene-tower = Chochliki w Wieży: { $n }
+scene-tower = Chochliki w Wieży
 scene-buy = kup
 scene-school = Szkoła
 scene-tray = Pod ręką
-scene-deck = Karty Zaklęć w talii: { $n }
+scene-deck = Karty Zaklęć w talii
 scene-pool = Kości do wzięcia
 scene-no-dice = Wszystkie kości już wzięto.
 scene-no-dice-yet = Rzut kośćmi będzie na początku pierwszej tury.
