@@ -623,6 +623,7 @@ scene-value-imps = { $imps ->
 }
 scene-action = { $action }, takes { $values }
 scene-stack = Face-down stack: { $n }
+scene-tracks = Tracks
 scene-order = Order track
 scene-order-space = Space { $n } of the order track; bonus: { $effects }; taken by { $who }
 scene-trickery = Trickery

@@ -708,6 +708,7 @@ scene-value-imps = { $imps ->
 }
 scene-action = { $action }, wymaga kości { $values }
 scene-stack = Zakryty stos: { $n }
+scene-tracks = Tory
 scene-order = Tor kolejności
 scene-order-space = Pole { $n } toru kolejności; premia: { $effects }; zajmuje: { $who }
 scene-trickery = Tor podstępów

@@ -99,6 +99,8 @@ function once<T>(address: string): Promise<T> {
 }
 
 export const api = {
+  /** Did the page bring the answer to this call along? */
+  brought: (address: string): boolean => address in answers,
   me: (): Promise<Me> => call('GET', '/api/me'),
   register: (name: string, password: string): Promise<Me> => call('POST', '/api/register', { name, password }),
   login: (name: string, password: string): Promise<Me> => call('POST', '/api/login', { name, password }),

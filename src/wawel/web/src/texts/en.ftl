@@ -33,10 +33,49 @@ ui-lobby-text = Fantasy tabletop games played by their own rulebooks: alone, wit
 ui-server-away = The server does not answer
 ui-new-table = New table
 ui-game = Game
-ui-seats-range = { $most ->
-    [1] 1 player
+ui-seats-range = { $spread ->
+    [0] { $most ->
+        [1] 1 player
+       *[other] { $most } players
+    }
    *[other] { $fewest }–{ $most } players
 }
+ui-minutes = { $spread ->
+    [0] { $most } min
+   *[other] { $fewest }–{ $most } min
+}
+ui-weight-1 = very light
+ui-weight-2 = light
+ui-weight-3 = medium weight
+ui-weight-4 = demanding
+ui-weight-5 = heavy
+ui-games-here = Games
+ui-play-alone = Play now
+ui-play-bot = Play against a bot
+ui-how-to-play = How to play
+ui-how-to-turn = A turn
+ui-set-up = Set up a table
+ui-other-counts = With other numbers of players: { $names }.
+ui-public-on = Listed in the lobby: others may find it and watch.
+ui-public-off = Private: only people with the link see it.
+ui-turn-of = { $names } to move
+ui-show-all = Show all { $n }
+ui-show-fewer = Show fewer
+ui-menu = Menu
+ui-guest = guest
+ui-match = Find players
+ui-match-waiting = Looking for players of { $game }…
+ui-match-text = You are taken to the table as soon as somebody comes.
+ui-match-stop = Stop looking
+ui-people-met = People you played with
+ui-invite-to = Invite to
+ui-invite-again = Invite again
+ui-games-together = { $n ->
+    [one] { $n } game together
+   *[other] { $n } games together
+}
+ui-intro = { $name } invites you to this table.
+ui-intro-mine = Your table. Send the link to those you want to play with.
 ui-rulebook = Rulebook
 ui-leaderboard = Leaderboard
 ui-workshop = Decks
@@ -366,6 +405,7 @@ ui-name = Name
 ui-password = Password
 ui-register = Make an account
 ui-login = Log in
+ui-login-text = You can play without an account. With one your games follow you to every device, and a new account keeps what you played as a guest.
 ui-logout = Log out
 ui-register-text = No e-mail address is needed, so a forgotten password can’t be sent to you.
 ui-welcome = Welcome, { $name }!

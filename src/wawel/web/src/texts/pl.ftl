@@ -35,10 +35,51 @@ ui-lobby-text = Planszowe i karciane gry fantasy według ich własnych instrukcj
 ui-server-away = Serwer nie odpowiada
 ui-new-table = Nowy stół
 ui-game = Gra
-ui-seats-range = { $most ->
-    [1] 1 gracz
+ui-seats-range = { $spread ->
+    [0] { $most ->
+        [1] 1 gracz
+       *[other] { $most } graczy
+    }
    *[other] { $fewest }–{ $most } graczy
 }
+ui-minutes = { $spread ->
+    [0] { $most } min
+   *[other] { $fewest }–{ $most } min
+}
+ui-weight-1 = bardzo lekka
+ui-weight-2 = lekka
+ui-weight-3 = średnio złożona
+ui-weight-4 = wymagająca
+ui-weight-5 = ciężka
+ui-games-here = Gry
+ui-play-alone = Zagraj teraz
+ui-play-bot = Zagraj z botem
+ui-how-to-play = Jak grać
+ui-how-to-turn = Przebieg tury
+ui-set-up = Przygotuj stół
+ui-other-counts = Przy innej liczbie graczy: { $names }.
+ui-public-on = Widoczny w poczekalni: inni mogą go znaleźć i oglądać grę.
+ui-public-off = Prywatny: widzą go tylko osoby, które mają link.
+ui-turn-of = ruch: { $names }
+ui-show-all = Pokaż wszystkie ({ $n })
+ui-show-fewer = Pokaż mniej
+ui-menu = Menu
+ui-guest = gość
+ui-match = Znajdź graczy
+ui-match-waiting = Szukamy chętnych do gry: { $game }…
+ui-match-text = Gdy tylko ktoś się znajdzie, przejdziesz do stołu.
+ui-match-stop = Przestań szukać
+ui-people-met = Znajomi ze stołu
+ui-invite-to = Zaproś do gry
+ui-invite-again = Zaproś znowu
+ui-games-together = { $n ->
+    [one] { $n } wspólna gra
+    [few] { $n } wspólne gry
+    [many] { $n } wspólnych gier
+   *[other] { $n } wspólnej gry
+}
+ui-intro = { $name } zaprasza cię do tego stołu.
+ui-intro-mine = To twój stół. Wyślij link tym, z którymi chcesz zagrać.
 ui-rulebook = Instrukcja
 ui-leaderboard = Ranking
 ui-workshop = Talie
@@ -388,6 +429,7 @@ ui-name = Nazwa
 ui-password = Hasło
 ui-register = Załóż konto
 ui-login = Zaloguj się
+ui-login-text = Grać można i bez konta. Z kontem twoje gry są z tobą na każdym urządzeniu, a nowe konto przejmie to, co rozegrasz jako gość.
 ui-logout = Wyloguj się
 ui-register-text = Nie pytamy o adres e-mail, więc zapomnianego hasła nie da się odzyskać.
 ui-welcome = Witaj, { $name }!
