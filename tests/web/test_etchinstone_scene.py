@@ -225,7 +225,7 @@ def test_a_close_up_leaves_the_forecast_visible(browsers: Browsers) -> None:
     for at in range(cards.count()):
         cards.nth(at).hover()
         expect(page.locator(".zoom")).to_contain_text("Basic Action")
-        page.wait_for_function("() => document.getAnimations().every(one => one.playState !== 'running')")
+        page.wait_for_function("() => document.querySelector('.zoom').getAnimations().length === 0")
         assert not meet(page.locator(".zoom").bounding_box(), forecast), at
         page.mouse.move(2, 2)
         expect(page.locator(".zoom")).to_have_count(0)
