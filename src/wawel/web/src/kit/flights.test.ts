@@ -29,7 +29,7 @@ test('what is new comes from a plate, or from where it says', () => {
   const after = things({
     ember: { place: at(10, 10), parent: 'table', side: 1 },
     oak: { place: at(110, 10), parent: 'table' },
-    ash: { place: at(60, 10), parent: 'hand', side: 0, from: 'deck' },
+    ash: { place: at(60, 10), parent: 'hand', from: 'deck' },
   });
   const motions = plan(new Map(), after, 2, find);
   expect(motions).toEqual([
@@ -37,7 +37,7 @@ test('what is new comes from a plate, or from where it says', () => {
     { do: 'come', key: 'oak', from: at(700, 10), to: at(110, 10) },
     { do: 'come', key: 'ash', from: at(300, 300), to: at(60, 10) },
   ]);
-  // what came before me is mine
+  // what was drawn from the deck is nobody's doing
   expect([...touched(motions, after, 2, 0)]).toEqual([
     ['ember', 1],
     ['oak', 2],

@@ -60,7 +60,10 @@ export function plan(before: Things, after: Things, actor: number, find: (name: 
 export function touched(motions: Motion[], things: Things, actor: number, me: number): Map<string, number> {
   const found = new Map<string, number>();
   for (const { do: what, key } of motions) {
-    const who = what === 'come' ? (things.get(key)?.side ?? actor) : actor;
+    const { side, from } = things.get(key) ?? {};
+    // what was drawn from a pile is nobody's doing, unless it lies before a player
+    if (what === 'come' && from !== undefined && side === undefined) continue;
+    const who = what === 'come' ? (side ?? actor) : actor;
     if (what !== 'slide' && what !== 'go' && who !== me) found.set(key, who);
   }
   return found;
