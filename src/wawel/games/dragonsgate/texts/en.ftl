@@ -601,6 +601,7 @@ section-budynki = Buildings
 
 scene-empty = Empty space
 scene-first = First Player
+scene-tower-name = Imp Tower
 scene-tower = Imps in the Imp Tower: { $n }
 scene-buy = buy
 scene-school = The school

@@ -684,6 +684,7 @@ section-budynki = Budynki
 
 scene-empty = Puste miejsce
 scene-first = Pierwszy Gracz
+scene-tower-name = Wieża Chochlików
 scene-tower = Chochliki w Wieży: { $n }
 scene-buy = kup
 scene-school = Szkoła
