@@ -44,7 +44,8 @@ export default defineConfig({
             { name: 'base', test: /\/node_modules\/(svelte|@fluent|clsx|esm-env)\/|\/src\/lib\//, priority: 2 },
             {
               name: 'parts',
-              test: /\/src\/(table|lobby)\/|\/kit\/art\/Cover|virtual:covers/,
+              // nothing that imports the kit: the lobby does without it
+              test: /\/src\/lobby\/(facts|settingWords|TableList)|\/kit\/art\/Cover|virtual:covers/,
               minShareCount: 2,
               includeDependenciesRecursively: false,
               priority: 1,
