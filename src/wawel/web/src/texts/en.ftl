@@ -174,6 +174,16 @@ ui-abort = Cancel the table
 ui-ask-abort = Cancel this table? Nothing has been played, so nothing counts.
 ui-do-abort = Cancel it
 ui-do-nothing = Keep playing
+ui-ask-move = { $what }?
+ui-do-move = Confirm
+ui-hint = Hint
+ui-hinted = Hint: { $what }
+ui-you-watch = You are watching
+ui-watching = { $n ->
+    [one] { $n } is watching
+   *[other] { $n } are watching
+}
+ui-watching-text = People who look on without a seat
 table-event-resigned = { $seat } resigned.
 table-event-resigned-bot = { $seat } resigned; a bot plays on.
 ui-text-table = Text table
@@ -318,10 +328,21 @@ ui-last = To the end
 ui-moment = Moment of the game
 ui-moment-of = { $n } of { $all }
 ui-fork = Play on from here
+ui-play = Play
+ui-pause = Pause
+ui-pace = Speed
+ui-seen-by = Seen by
+ui-seen-by-me = me
+ui-hand-of = { $name } holds
+ui-chart = How the game went
+ui-chart-text = Estimated chance to win after each move.
+ui-chart-turns = Turning points
+ui-chart-turn = Move { $n }: { $name } { $before } % → { $after } %
 ui-back-to-now = Back to the game
 
 ## Keys
 
+ui-help = Help: how to play, keys, symbols
 ui-keys = Keys
 ui-key-digits = pick the move of that number (0 is the tenth)
 ui-key-arrows = move along what is offered
@@ -329,12 +350,13 @@ ui-key-enter = confirm
 ui-key-esc = close, or go back
 ui-key-skip = Show at once the moves that wait
 ui-key-undo = undo
+ui-key-hint = hint, where you play alone or against bots
 ui-key-rules = rules for this question
 ui-key-log = log
 ui-key-legend = what the symbols mean
 ui-key-chat = chat
 ui-key-help = this help
-ui-keys-replay = In a replay the arrows step through the game; Home and End go to its beginning and end.
+ui-keys-replay = In a replay the arrows step through the game; Home and End go to its beginning and end, p plays it by itself.
 
 ## Rules
 
@@ -375,7 +397,9 @@ ui-symbols-text = Every colour that means something also gets a shape of its own
 ui-motion = Movement
 ui-motion-text = Cards and tokens move so that you see what changed. Your system’s “reduce motion” is always respected.
 ui-sound = Sounds
-ui-sound-text = A soft bell when it is your turn.
+ui-sound-text = A soft bell when it is your turn, a knock when others move.
+ui-confirm-moves = Confirm moves
+ui-confirm-moves-text = Every move is asked about once more before it is made.
 ui-notices = Notices
 ui-notices-text = For slow games: you are told once when others wait for you and you are not here. A notice names the game and nothing that lies on the table.
 ui-push = Tell me through this browser
