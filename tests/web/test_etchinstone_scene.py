@@ -49,6 +49,14 @@ HELD = {
     *("to-attack", "to-initiative", "full", "off-type", "give-spare", "absorb", "upgrade", "regroup"),
 }
 
+#: by how many pixels the hand covers the Action Sets of the Final Battle; while a Link is offered its plate may
+HIDDEN = """() => {
+  const slots = document.querySelector('.scene.final .slots:has(.asked)');
+  const hand = document.querySelector('.hand');
+  if (!slots || hand.querySelector('.plate')) return 0;
+  return slots.getBoundingClientRect().bottom - hand.getBoundingClientRect().top;
+}"""
+
 #: the reader at each size: language and theme
 READERS = {"laptop": ("en", "light"), "desktop": ("pl", "dark"), "phone": ("pl", "light"), "wide": ("en", "dark")}
 
@@ -142,6 +150,7 @@ def test_it_is_played_by_thumb(browsers: Browsers, shot: Shot) -> None:
         picture_moments(page, shot, seen, "phone-pl-dark", {"challenge", "boost", "absorb", "regroup"})
         assert_fits_touch_screen(page)
         places.look()
+        assert page.evaluate(HIDDEN) <= 0, "in the Final Battle both Action Sets lie above the hand, without scrolling"
         expect(page.locator(".hand #prompt" if page.locator(".hand").count() else "#prompt")).to_be_in_viewport()
 
     play_first_and_last(page, random.Random(3), "pl", tap, each)
