@@ -203,7 +203,7 @@ def test_a_dark_draft_between_two_browsers_leads_to_the_first_turn(browsers: Bro
     first.get_by_label("Dark draft").check()
     first.get_by_role("group", name="Seat 2").get_by_label("By link").check()
     first.get_by_role("button", name="Set up the table").click()
-    link = first.get_by_label("Link for seat 2")
+    link = first.get_by_label("Link to this table")
     second = browsers.open(link.input_value(), language="pl", size=PHONE, theme="dark")
     second.get_by_role("button", name="Siadam tutaj").click()
     rng = random.Random(1)
