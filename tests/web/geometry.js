@@ -166,7 +166,8 @@ async ({ root, patience }) => {
     if (!bare || !/rgba\(.*, 0\)/.test(style.backgroundColor) || element.matches('input, select, textarea')) return element.getBoundingClientRect();
     const range = document.createRange();
     range.selectNodeContents(element);
-    return range.getBoundingClientRect();
+    // words for screen readers only are measured too, though they are not drawn
+    return meet(plain(range.getBoundingClientRect()), element.getBoundingClientRect());
   };
 
   const buttons = [];
@@ -246,7 +247,8 @@ async ({ root, patience }) => {
         up.scrollTop = y;
       }
     }
-    if (why) tell('unreachable', `${nameOf(element)}${homeOf(element)} ${why}`, element.getBoundingClientRect());
+    // a board that is panned opens where the question is, which may be larger than the view
+    if (why && !element.closest('[data-zoomable]')) tell('unreachable', `${nameOf(element)}${homeOf(element)} ${why}`, element.getBoundingClientRect());
   }
   const inSight = (element) => real(meet(cut(element, element.getBoundingClientRect()), screen), SLACK);
   if (options.length && !options.some(inSight)) tell('unreachable', 'nothing that is asked is in view');

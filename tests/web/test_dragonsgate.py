@@ -9,15 +9,17 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from web import scenes
-from web.playing import PHONE, Browsers, Shot, horizontal_overflow
+from web.geometry import Geometry
+from web.playing import PHONE, SIZES, Browsers, Shot, horizontal_overflow, sizes
 from web.scenes import (
     MANY,
-    assert_fits_touch_screen,
     click,
     offered,
+    offers,
     over,
     picture_moments,
     press,
+    press_at_once,
     sit_down_with_bots,
     tap,
     thing,
@@ -55,7 +57,7 @@ FIRST = ("order:1", "act:order", "take:.*-[12]")
 #: the moments that are looked at most closely
 CLOSELY = {"take", "act", "build", "site"}
 #: what a first tap only holds, so that it can be read
-HELD = {"site", "build", "profession", "adept", "professor", "play"}
+HELD = {"site", "build", "profession", "adept", "professor", "train", "play"}
 
 
 def sit_down(page: Page, board: str = "a", seats: int = 2) -> None:
@@ -77,37 +79,108 @@ def play(page: Page, act: Callable[[str], None], until: Callable[[], bool], wish
     scenes.play(page, lambda names: wanted(names, wishes), act, until)
 
 
-def test_a_whole_game_is_played_with_the_mouse(browsers: Browsers, shot: Shot) -> None:
-    page = browsers.open()
+@pytest.mark.parametrize("size", sizes("laptop"))
+def test_a_whole_game_lies_on_one_board(browsers: Browsers, shot: Shot, size: str) -> None:
+    """With motion on: no moment scrolls the page, moves a place, or lays one thing over another."""
+    page = browsers.open(size=SIZES[size], motion=True, settings={"speed": "instant"})
     sit_down(page)
     seen: set[str] = set()
+    geometry = Geometry(page, f"dragonsgate-{size}")
 
-    def pictures() -> bool:
-        picture_moments(page, shot, seen, "dragonsgate-{}-desktop-en-light", CLOSELY)
-        return over(page)
+    def watched() -> bool:
+        if over(page):
+            return True
+        geometry.look()
+        picture_moments(page, shot, seen, f"dragonsgate-{{}}-{size}-en-light", CLOSELY)
+        return False
 
-    play(page, click(page), pictures)
+    play(page, press_at_once(page), watched)
+    geometry.assert_clean()
     assert {"leave", "take", "act", "build", "site"} <= seen
     expect(page.locator("#table .end")).to_contain_text("Prestige gained in play")
-    shot(page, "dragonsgate-end-desktop-en-light")
+    shot(page, f"dragonsgate-end-{size}-en-light")
 
 
-def test_on_a_phone_nothing_is_too_wide_or_too_small(browsers: Browsers, shot: Shot) -> None:
+IN_VIEW = """all => all.filter(one => {
+  const {left, top, right, bottom, width, height} = one.getBoundingClientRect();
+  const page = {left: 0, top: 0, right: innerWidth, bottom: innerHeight};
+  const view = one.closest('.view')?.getBoundingClientRect() ?? page;
+  if (left < view.left - 1 || top < view.top - 1 || right > view.right + 1 || bottom > view.bottom + 1) return false;
+  if (width < 43.5 || height < 43.5) throw new Error(`too small for a thumb: ${one.dataset.option}`);
+  return true;
+}).map(one => one.dataset.option)"""
+
+
+def in_view(page: Page) -> list[str]:
+    """What can be picked without moving the board; all of it is large enough for a thumb."""
+    found: list[str] = offers(page).evaluate_all(IN_VIEW)
+    return found
+
+
+def test_on_a_phone_the_board_opens_where_the_question_is(browsers: Browsers, shot: Shot) -> None:
     page = browsers.open(language="pl", size=PHONE, theme="dark")
     sit_down(page, board="b")
     seen: set[str] = set()
 
     def fits() -> bool:
-        assert_fits_touch_screen(page)
-        picture_moments(page, shot, seen, "dragonsgate-{}-phone-pl-dark", CLOSELY, full=True)
+        assert horizontal_overflow(page) <= 0
+        picture_moments(page, shot, seen, "dragonsgate-{}-phone-pl-dark", CLOSELY)
         return over(page) or seen >= CLOSELY
 
-    play(page, tap(page, HELD), fits)
+    def choose(names: list[str]) -> str:
+        seen_now = in_view(page)
+        # the wing of Professions is wider than a phone
+        assert set(seen_now) == set(names) or "profession" in {scenes.verb(name) for name in names}
+        return wanted(seen_now, EAGER)
+
+    scenes.play(page, choose, tap(page, HELD), fits)
+
+
+MATRIX = "board => new DOMMatrix(getComputedStyle(board).transform)"
+
+
+def look(page: Page) -> tuple[float, float, float]:
+    """The scale of the board, and where it lies."""
+    found = page.locator(".scene .ground").first.evaluate(
+        f"board => {{ const m = ({MATRIX})(board); return [m.a, m.e, m.f]; }}"
+    )
+    return found[0], found[1], found[2]
+
+
+def test_a_board_is_panned_and_zoomed(browsers: Browsers) -> None:
+    page = browsers.open(size=PHONE)
+    sit_down(page)
+    scale, x, _ = look(page)
+    assert scale >= 1
+    view = page.get_by_role("group", name="The school", exact=True)
+    box = view.bounding_box()
+    assert box is not None
+    middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(*middle)
+    page.mouse.down()
+    page.mouse.move(middle[0] - 120, middle[1], steps=4)
+    page.mouse.up()
+    assert look(page)[1] == pytest.approx(x - 120, abs=1)
+
+    view.focus()
+    page.keyboard.press("ArrowRight")
+    assert look(page)[1] == pytest.approx(x - 200, abs=1)
+    page.keyboard.press("+")
+    assert look(page)[0] > scale
+    page.get_by_role("button", name="The whole board").click()
+    assert look(page)[0] == pytest.approx(PHONE["width"] / 1040, abs=0.01)
+    # too small to aim at: a tap goes nearer and answers nothing
+    before = scenes.asked(page)
+    view.tap(position={"x": 200, "y": box["height"] / 2})
+    assert look(page)[0] >= 1
+    assert scenes.asked(page) == before
+    page.get_by_role("button", name="Buildings to raise").click()
+    expect(page.locator(".scene .price").first).to_be_in_viewport()
 
 
 def test_a_turn_is_played_by_keys_alone(browsers: Browsers, shot: Shot) -> None:
     page = browsers.open(theme="dark")
-    sit_down(page)
+    sit_down(page, seats=4)
     play(page, press(page), lambda: "Turn 2" in page.locator(".scene .turn").inner_text())
     shot(page, "dragonsgate-second-turn-desktop-en-dark")
 
@@ -128,6 +201,11 @@ def test_a_house_is_built_by_hand(browsers: Browsers, shot: Shot) -> None:
     sit_down(page)
     standing = page.locator(".scene [data-seat='0'] .standing")
     play(page, click(page), lambda: offers_a(page, "build:"), BUILDER)
+    prices = page.locator(".scene .price")
+    expect(prices).to_have_count(24)
+    for n in (0, 23):
+        expect(prices.nth(n)).to_be_in_viewport(ratio=0.99)
+        assert prices.nth(n).inner_text().strip() in ("2", "4", "6")
     thing(page, "build:small-laboratory").drag_to(page.locator(".scene [data-seat='0'] [data-square='5']"))
     expect(standing).to_have_count(1)
 
@@ -149,29 +227,48 @@ def test_a_house_is_built_by_hand(browsers: Browsers, shot: Shot) -> None:
 
 
 def test_the_table_tells_why_and_what(browsers: Browsers, shot: Shot) -> None:
-    """A closed action leads to its rule; a strip opens a house; an area tells the way; Imps change the value."""
+    """A closed action leads to its rule; a plate opens a house; an area tells the way; Imps change the value."""
     page = browsers.open()
     sit_down(page)
     play(page, click(page), lambda: offers_a(page, "act:"))
-    page.locator(".scene .actions .blocked").first.click(force=True)  # it says that it is disabled
+    page.locator(".scene .action.blocked").first.click(force=True)  # it says that it is disabled
     expect(page.get_by_role("tabpanel")).to_contain_text("gate.")
 
-    page.locator(".scene .strip").nth(1).click()
-    expect(page.locator(".scene [data-seat]")).to_have_count(2)
+    page.locator(".scene .strip").click()
+    expect(page.locator(".scene [data-seat='1']")).to_be_visible()
+    shot(page, "dragonsgate-visit-desktop-en-light")
     page.keyboard.press("Escape")
-    expect(page.locator(".scene [data-seat]")).to_have_count(1)
+    expect(page.locator(".scene [data-seat='0']")).to_be_visible()
 
     page.locator(".scene .needs").first.click()
     expect(page.locator(".scene .graduation .way")).to_have_count(3)
-    page.get_by_text("If it ended now").click()
+    page.get_by_role("button", name="If it ended now").click()
     expect(page.get_by_role("row", name="Empty squares")).to_contain_text("-12")
-    shot(page, "dragonsgate-way-desktop-en-light", full=True)
+    shot(page, "dragonsgate-way-desktop-en-light")
+    page.keyboard.press("Escape")
 
     imps = page.locator(".scene .shift")
     play(page, click(page), lambda: imps.count() > 0, FIRST)
     page.get_by_role("button", name="Try one higher").click()
     expect(page.locator(".scene .cost")).to_contain_text("with 1 Imp")
     shot(page, "dragonsgate-imps-desktop-en-light")
+
+
+def test_dice_and_actions_light_each_other(browsers: Browsers, shot: Shot) -> None:
+    page = browsers.open()
+    sit_down(page)
+    play(page, click(page), lambda: offers_a(page, "take:"))
+    option = offered(page)[0]
+    thing(page, option).hover()
+    lit = page.locator(".scene .action.lit")
+    expect(lit.first).to_be_visible()
+    shot(page, "dragonsgate-lights-desktop-en-light")
+    names = lit.evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
+    assert all(option[-1] in name for name in names), (option, names)
+    lit.first.hover()
+    expect(page.locator(f".scene .die-spot.lit[data-option='{option}']")).to_be_visible()
+    page.mouse.move(2, 2)
+    expect(lit).to_have_count(0)
 
 
 def test_spell_cards_come_from_the_dungeon_and_are_played(browsers: Browsers, shot: Shot) -> None:

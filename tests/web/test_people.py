@@ -193,12 +193,15 @@ def test_a_muted_person_is_not_read(browsers: Browsers, shot: Shot) -> None:
 
 def test_a_standing_order_answers_until_it_is_taken_back(browsers: Browsers, shot: Shot) -> None:
     first, second = invited(browsers)
+    orders = first.get_by_role("button", name="Auto-pass")
     switch = first.get_by_role("switch", name="Answer for me")
+    orders.click()
     switch.focus()
     first.keyboard.press("Space")
     expect(switch).to_be_checked()
+    first.keyboard.press("Escape")
     expect(first.locator("#prompt")).to_be_hidden()
-    expect(second.get_by_text("automatyczne odpowiedzi")).to_be_visible()
+    expect(second.get_by_text("gra się samo")).to_be_visible()
     before = first.locator(".log .line").count()
     answer_until(second, first.locator(".log .line").nth(before + 1))
     expect(second.locator("#prompt")).to_be_visible()
@@ -206,10 +209,12 @@ def test_a_standing_order_answers_until_it_is_taken_back(browsers: Browsers, sho
     shot(first, "order-desktop-en-light")
     shot(second, "order-phone-pl-dark")
     first.reload()
+    orders.click()
     expect(switch).to_be_checked()
     switch.uncheck()
     expect(switch).not_to_be_checked()
-    expect(second.get_by_text("automatyczne odpowiedzi")).to_be_hidden()
+    first.keyboard.press("Escape")
+    expect(second.get_by_text("gra się samo")).to_be_hidden()
     answer_until(second, first.locator("#prompt"))
 
 

@@ -30,8 +30,8 @@ IMPS: Final = [[imps_for(rolled, value) for value in range(1, SIDES + 1)] for ro
 
 
 def preview(s: DragonsgateState, seat: int) -> Numbers:
-    """What would be scored if the game ended now, each house's places and dues, what Buildings cost, what each area asks
-    for in numbers and in words; for a player also the actions that each value of a die allows, and what is still
+    """What would be scored if the game ended now, each house's places and dues, what Buildings cost, what each area
+    asks for in numbers and in words; for a player also the actions that each value of a die allows, and what is still
     needed for each Profession."""
     if not s.sides:
         return {}

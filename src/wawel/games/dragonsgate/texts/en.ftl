@@ -603,11 +603,11 @@ section-budynki = Buildings
 
 scene-empty = Empty space
 scene-first = First Player
-scene-tower = Imps in the Imp Tower: { $n }
+scene-tower = Imps in the Imp Tower
 scene-buy = buy
 scene-school = The school
 scene-tray = At hand
-scene-deck = Spell cards in the deck: { $n }
+scene-deck = Spell cards in the deck
 scene-pool = Dice to take
 scene-no-dice = All dice are taken.
 scene-no-dice-yet = The dice are rolled when the first turn begins.
@@ -659,6 +659,10 @@ scene-building = { $building }, { $price ->
     [one] { $price } coin
    *[other] { $price } coins
 } ({ $left } left): { $effects }
+scene-building-text = { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+} · { $effects }
 scene-building-gone = { $building }: none left
 scene-no-spells = No Spell cards in hand
 scene-grid = Building grid: { $name }
@@ -711,6 +715,7 @@ legend-imps = each changes a die by 1 for you; 2 are worth a point at the end.
 legend-spells = drawn from the deck, played as a free action.
 legend-pay = Payment
 legend-pay-text = what it costs.
+legend-tower = Imp Tower: the Imps nobody has
 legend-people = People and Professions
 legend-trait = a Profession asks for points of it.
 legend-adept = a pupil, who can be given a Profession.

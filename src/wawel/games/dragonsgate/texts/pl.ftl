@@ -686,11 +686,11 @@ section-budynki = Budynki
 
 scene-empty = Puste miejsce
 scene-first = Pierwszy Gracz
-scene-tower = Chochliki w Wieży: { $n }
+scene-tower = Chochliki w Wieży
 scene-buy = kup
 scene-school = Szkoła
 scene-tray = Pod ręką
-scene-deck = Karty Zaklęć w talii: { $n }
+scene-deck = Karty Zaklęć w talii
 scene-pool = Kości do wzięcia
 scene-no-dice = Wszystkie kości już wzięto.
 scene-no-dice-yet = Rzut kośćmi będzie na początku pierwszej tury.
@@ -751,6 +751,11 @@ scene-building = { $building }, { $price ->
     [few] { $price } monety
    *[many] { $price } monet
 } (zostało { $left }): { $effects }
+scene-building-text = { $price ->
+    [one] { $price } moneta
+    [few] { $price } monety
+   *[many] { $price } monet
+} · { $effects }
 scene-building-gone = { $building }: już nie ma
 scene-no-spells = Brak kart Zaklęć w ręce
 scene-grid = Pole budowy: { $name }
@@ -805,6 +810,7 @@ legend-imps = każdy zmienia dla ciebie kość o 1; za 2 jest punkt na koniec.
 legend-spells = dobierane z talii, zagrywane jako darmowa akcja.
 legend-pay = Opłata
 legend-pay-text = tyle to kosztuje.
+legend-tower = Wieża Chochlików: te, których nikt nie ma
 legend-people = Ludzie i Profesje
 legend-trait = Profesja wymaga jej punktów.
 legend-adept = uczeń, który może zdobyć Profesję.

@@ -129,7 +129,9 @@ class Flights {
       return;
     }
     const { from, to } = motion;
-    const start: Keyframe = { translate: `${from.x - to.x}px ${from.y - to.y}px` };
+    // on a board that is scaled, lengths are
+    const k = to.width / element.offsetWidth || 1;
+    const start: Keyframe = { translate: `${(from.x - to.x) / k}px ${(from.y - to.y) / k}px` };
     if (motion.do === 'come') Object.assign(start, { opacity: 0, scale: 0.5 });
     if (motion.do === 'fly' && to.width > 0) start.scale = Math.max(0.3, Math.min(3, from.width / to.width));
     this.play(element, [start, {}], motion.do === 'slide' ? 200 : DURATION);

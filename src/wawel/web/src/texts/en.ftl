@@ -342,6 +342,7 @@ ui-back-to-now = Back to the game
 
 ## Keys
 
+ui-help = Help: how to play, keys, symbols
 ui-keys = Keys
 ui-key-digits = pick the move of that number (0 is the tenth)
 ui-key-arrows = move along what is offered

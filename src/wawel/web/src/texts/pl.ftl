@@ -364,6 +364,7 @@ ui-back-to-now = Wróć do gry
 
 ## Klawisze
 
+ui-help = Pomoc: jak grać, klawisze, symbole
 ui-keys = Klawisze
 ui-key-digits = ruch o tym numerze (0 to dziesiąty)
 ui-key-arrows = przejście po tym, co można wybrać
