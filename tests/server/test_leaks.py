@@ -12,10 +12,12 @@ from typing import Any
 
 import pytest
 
+from server.clients import NEVER
 from server.local import Local, Person, drained, local
 from wawel import catalog
 from wawel.engine.chance import rng
 from wawel.engine.events import NOBODY
+from wawel.server.tables import table as live
 from wawel.server.tables.table import Table
 
 pytestmark = pytest.mark.anyio
@@ -71,7 +73,8 @@ async def carried(at: Local, people: list[Person], table: Table, seat: int) -> d
 
 
 @pytest.mark.parametrize("key", catalog.GAMES + catalog.HIDDEN)
-async def test_hidden_cards_never_show(tmp_path: Path, key: str) -> None:
+async def test_hidden_cards_never_show(tmp_path: Path, key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live, "COUNT_PAUSE", NEVER)  # no count of spectators in between
     luck = random.Random(key)
     game = catalog.game(key)
     async with local(tmp_path) as at:

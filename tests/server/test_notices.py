@@ -118,6 +118,20 @@ async def test_a_browser_is_notified_once_when_its_owner_is_away(tmp_path: Path)
         assert len(service.taken) == 2, "another turn, another notice"
 
 
+async def test_an_invitation_is_told_once_to_somebody_who_is_away(tmp_path: Path) -> None:
+    async with pushing(tmp_path) as (at, service):
+        anna, bartek = await at.person(), await at.person()
+        hers = service.browser("anna")
+        await anna.ok("/api/notices/push", hers.asked)
+        kept = {"kind": "person", "name": anna.me["name"]}
+        id = (await bartek.ok("/api/tables", {"game": "_template", "seats": [{"kind": "me"}, kept]}))["id"]
+        for _ in range(3):
+            await later(at)
+        [(_, _, body)] = service.taken
+        told = {"title": "You are invited", "body": "Hoard: a seat is kept for you.", "tag": id, "url": f"/t/{id}"}
+        assert hers.open(body) == told
+
+
 async def test_online_players_are_not_notified(tmp_path: Path) -> None:
     async with pushing(tmp_path) as (at, service):
         anna, bartek = await at.person(), await at.person()

@@ -241,7 +241,8 @@ class Accounts:
             name = connection.scalar(select(schema.accounts.c.name).where(schema.accounts.c.id == account))
             mine = (seats.account_id == guest.account) & seats.table_id.not_in(theirs.scalar_subquery())
             connection.execute(update(schema.seats).where(mine).values(account_id=account, name=name))
-            connection.execute(update(schema.seats).where(seats.reserved == guest.account).values(reserved=account))
+            kept = update(schema.seats).where(seats.reserved == guest.account)
+            connection.execute(kept.values(reserved=account, name=name))
             made = schema.tables.c.creator == guest.account
             connection.execute(update(schema.tables).where(made).values(creator=account))
             return str(name)

@@ -33,6 +33,8 @@ def bare(rows: list[Row]) -> list[Row]:
 def drawn(info: TableInfo, rows: list[Row]) -> Chart:
     """The chart of a game; runs in the worker."""
     game = catalog.game(info.game)
+    if game.parts.value is None:
+        return Chart([], [], None, [])
     step = 1 + len(rows) // MOST
     seqs: list[int] = []
     chances: list[list[float]] = [[] for _ in range(info.players)]

@@ -131,5 +131,5 @@ def move_account(table: StoredTable, old: str, account: str, name: str) -> Chang
     for seat in table.seats:
         if seat.account_id == old and not sits:
             seat = replace(seat, account_id=account, name=name)
-        seats.append(replace(seat, reserved=account) if seat.reserved == old else seat)
+        seats.append(replace(seat, reserved=account, name=name) if seat.reserved == old else seat)
     return Change(info=info, seats=seats)

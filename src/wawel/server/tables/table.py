@@ -408,6 +408,11 @@ class Table:
                 self.charted = await self.registry.bot_workers.run(drawn, self.info, rows)
             except history.CANNOT_REPLAY:
                 raise Refused("old-rules", 409, "this can't be played again under the present rules") from None
+            except Refused:
+                raise
+            except Exception:
+                log.exception("table %s of %s: its chart can't be drawn", self.info.id, self.info.game)
+                raise failed_refusal() from None
         return self.charted
 
     @in_turn
