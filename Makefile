@@ -85,7 +85,7 @@ test-web: .venv/.dev web ## types, style and unit tests of the browser client
 mutants: .venv/.dev ## small changes of a game's rules that no test notices: make mutants GAME=epic ARGS="--sample 150"
 	@$(SLOW) tools/mutants.py $(or $(GAME),--help) $(ARGS)
 
-pictures: .venv/.dev web chromium ## pictures of every page and moment of the browser tests, in build/screenshots
+pictures: .venv/.dev web chromium ## pictures of every page and moment, whole games at every size, in build/screenshots
 	WAWEL_PICTURES=1 $(SLOW) -m pytest $(SHARE) tests/web
 
 test-fast: .venv/.dev ## the laws on the compiled form, and that both forms play the same games

@@ -31,7 +31,15 @@ async def carried(at: Local, people: list[Person], table: Table, seat: int) -> d
     id, players = table.info.id, table.info.players
     reader = people[seat] if seat != NOBODY else await at.person()
     found: dict[str, bytes] = {}
-    for path in (f"/api/tables/{id}", f"/t/{id}.json", f"/t/{id}.jsonl"):
+    now = f"/api/tables/{id}/moment/{table.seq}"
+    for path in (
+        f"/api/tables/{id}",
+        f"/t/{id}.json",
+        f"/t/{id}.jsonl",
+        now,
+        f"{now}?seat=0",
+        f"/api/tables/{id}/chart",
+    ):
         answer = await reader.http.get(path)
         found[path] = answer.content
     wrong: list[dict[str, Any]] = [{"n": table.stored.history.state.number, "seq": 0, "option": "done"}]  # type: ignore[union-attr]
@@ -46,10 +54,11 @@ async def carried(at: Local, people: list[Person], table: Table, seat: int) -> d
     for body in wrong:
         answer = await reader.post(f"/api/tables/{id}/answer", body)
         found[f"{body}"] = answer.content
-    for path in ("undo", "takeback/yes", "abort", "fork"):
-        if path == "fork" and players == 1:
-            continue  # alone one may: that changes something
-        answer = await reader.post(f"/api/tables/{id}/{path}", {"seq": 1} if path == "fork" else None)
+    bodies = {"fork": {"seq": 1}, "hint": {"n": table.stored.begun.state.number}}
+    for path in ("undo", "takeback/yes", "abort", "fork", "hint"):
+        if path in bodies and players == 1:
+            continue  # alone one may: a fork changes something, a hint sees no more than its player
+        answer = await reader.post(f"/api/tables/{id}/{path}", bodies.get(path))
         assert answer.status_code in (403, 409), (path, answer.text)
         found[path] = answer.content
     listener = await at.listen(table, reader if seat != NOBODY else None)

@@ -3,7 +3,7 @@ async ({ root, patience }) => {
   /** Things that lie above the table for a while: close-ups, tooltips, dialogs, cards in flight. */
   const LAYERS =
     '[popover], dialog, [role="dialog"], [role="tooltip"], [data-zoom-panel], [data-layer], [aria-live].visually-hidden';
-  const BUTTONS = 'button:not(:disabled), a[href], input, select, textarea, summary';
+  const BUTTONS = 'button, a[href], input, select, textarea, summary';
   const SMALLEST = 12;
   /** Smaller overlaps are rounding, rims and shadows. */
   const SLACK = 2;
@@ -124,11 +124,11 @@ async ({ root, patience }) => {
 
     // too small to read
     const scale = element.getScreenCTM?.().a ?? (element.offsetWidth ? element.getBoundingClientRect().width / element.offsetWidth : 1);
-    const size = parseFloat(style.fontSize) * scale;
+    const size = parseFloat(style.fontSize) * (Math.abs(scale - 1) < 0.05 ? 1 : scale); // widths are rounded
     if (size < SMALLEST - 0.1 && !element.closest('[data-zoomable]')) tell('small', `${what} is ${size.toFixed(1)} px`, lines[0]);
 
     // broken inside a word
-    if (lines.length > 1 && style.hyphens !== 'auto') {
+    if (lines.length > 1) {
       for (const match of node.data.matchAll(/[\p{L}\p{N}]+/gu)) {
         range.setStart(node, match.index);
         range.setEnd(node, match.index + match[0].length);
@@ -166,7 +166,8 @@ async ({ root, patience }) => {
     if (!bare || !/rgba\(.*, 0\)/.test(style.backgroundColor) || element.matches('input, select, textarea')) return element.getBoundingClientRect();
     const range = document.createRange();
     range.selectNodeContents(element);
-    return range.getBoundingClientRect();
+    // words for screen readers only are measured too, though they are not drawn
+    return meet(plain(range.getBoundingClientRect()), element.getBoundingClientRect());
   };
 
   const buttons = [];

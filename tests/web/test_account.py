@@ -93,7 +93,7 @@ def test_leaving_for_good(browsers: Browsers, shot: Shot, theme: str) -> None:
     shot(page, f"settings-goodbye-{theme}")
     sure.click()
     page.wait_for_url("**/")
-    expect(page.locator(".me")).to_contain_text("guest-")
+    expect(page.get_by_role("banner").get_by_role("link", name="Log in")).to_be_visible()
     page.goto(address)
     expect(page.locator("#table")).to_contain_text("The game is over")
     page.goto(f"/u/Odchodzi-{theme}")

@@ -17,7 +17,8 @@ from wawel.games.epic.decks import write_deck
 from wawel.games.epic.load import FILES
 from wawel.texts import Words
 from web import scenes
-from web.playing import DESKTOP, PHONE, Browsers, Shot, horizontal_overflow
+from web.geometry import Geometry
+from web.playing import DESKTOP, PHONE, SIZES, Browsers, Shot, horizontal_overflow, sizes
 from web.scenes import (
     MANY,
     answer_by_call,
@@ -29,9 +30,11 @@ from web.scenes import (
     offered,
     over,
     picture_moments,
+    play_watched,
     press,
     sit_down_with_bots,
     tap,
+    thing,
     verb,
 )
 
@@ -42,7 +45,7 @@ EAGER = ("play", "attack", "to-main", "points", "target", "trigger", "branch", "
 #: the moments that are looked at most closely
 CLOSELY = {"swap", "play", "attack"}
 #: what a first tap only holds, so that its text can be read
-HELD = {"play", "discard", "swap", "pick", "drop", "from-pile"}
+HELD = {"play", "discard", "swap", "pick", "drop", "from-pile", "block"}
 
 
 def sit_down(page: Page, format: str = "preconstructed", mode: str = "duel", seats: int = 2) -> None:
@@ -60,11 +63,42 @@ def play(page: Page, act: Callable[[str], None], until: Callable[[], bool]) -> N
     scenes.play(page, eager, act, until)
 
 
+def patient(names: list[str]) -> str:
+    """The option of a player who builds up and never attacks."""
+    return eager([name for name in names if verb(name) != "attack"])
+
+
+def go_to(page: Page, fits: Callable[[Any], bool], choose: Callable[[list[str]], str] = eager) -> Any:
+    """Play without the page until the table is as wanted, and come back to it then; the table as it was sent."""
+    table = f"/api/tables/{page.url.rsplit('/', 1)[1]}"
+    address = page.url
+    page.goto("about:blank")
+    csrf = page.request.get("/api/me").json()["csrf"]
+    for _ in range(2 * MANY):
+        found = page.request.get(table).json()
+        assert not found["result"], "the game is over"
+        if not found["choices"]:
+            page.wait_for_timeout(20)
+            continue
+        if fits(found):
+            page.goto(address)
+            answered(page)
+            return found
+        choice = found["choices"][0]
+        option = choose([one["option"] for one in choice["options"]])
+        said = {"n": choice["n"], "seq": found["seq"], "option": option}
+        page.request.post(f"{table}/answer", data=said, headers={"x-csrftoken": csrf})  # the server may have passed
+    raise AssertionError("the table never was as wanted")
+
+
+def asks_for(step: str, champions: int = 0) -> Callable[[Any], bool]:
+    """Does a step ask me, with so many champions in play?"""
+    return lambda found: found["view"]["asked"]["step"] == step and len(found["view"]["champions"]) >= champions
+
+
 def test_a_whole_duel_is_played_with_the_mouse(browsers: Browsers, shot: Shot) -> None:
     page = browsers.open()
-    page.get_by_label("Epic: Pojedynek").check()
-    page.get_by_role("button", name="Set up the table").click()
-    page.wait_for_url("**/t/*")
+    sit_down(page)
     expect(page.locator(".scene .four")).to_be_visible()
     seen: set[str] = set()
 
@@ -76,6 +110,83 @@ def test_a_whole_duel_is_played_with_the_mouse(browsers: Browsers, shot: Shot) -
     assert {"alignment", "swap", "play", "attack", "done"} <= seen
     expect(page.locator("#table .end")).to_contain_text("Victory")
     shot(page, "epic-end-desktop-en-light")
+
+
+@pytest.mark.parametrize("size", sizes("laptop"))
+def test_everything_lies_in_its_place_at_every_moment_of_a_duel(browsers: Browsers, size: str) -> None:
+    page = browsers.open(size=SIZES[size], motion=True, language="pl", settings={"speed": "instant"})
+    sit_down(page)
+    play_watched(page, f"epic-{size}", eager)
+
+
+@pytest.mark.parametrize(("seats", "size"), [(4, "laptop"), (8, "wide")])
+def test_all_champions_of_many_players_are_in_sight(browsers: Browsers, shot: Shot, seats: int, size: str) -> None:
+    page = browsers.open(size=SIZES[size])
+    sit_down(page, "random-thirty", "free-for-all", seats)
+    found = go_to(page, asks_for("PickTargets", 2 * seats), patient)
+    champions = page.locator(".scene .champion")
+    expect(champions).to_have_count(len(found["view"]["champions"]))
+    for champion in champions.all():
+        expect(champion).to_be_in_viewport(ratio=0.95)
+    assert_fits_touch_screen(page)
+    assert_accessible(page)
+    lying = Geometry(page, f"epic-{seats}", ".scene")
+    lying.look()
+    lying.assert_clean()
+    shot(page, f"epic-{seats}-{size}-en-light")
+
+
+def test_a_block_is_forecast_with_its_attackers_in_sight(browsers: Browsers, shot: Shot) -> None:
+    page = browsers.open(size=SIZES["laptop"])
+    sit_down(page)
+    found = go_to(page, asks_for("DeclareBlockers", 5), patient)
+    # whose turn it is, and who attacks whom
+    expect(page.locator(".status .chip").first).not_to_contain_text("Your turn")
+    expect(page.locator(".scene .turn")).to_contain_text("'s turn")
+    for attacker in page.locator(".scene .champion.attacker").all():
+        expect(attacker).to_be_in_viewport(ratio=1)
+    expect(page.locator(".scene .arrows .shaft")).to_have_count(page.locator(".scene .champion.attacker").count())
+    line = page.locator(".scene .battle")
+    told = found["preview"]["battle"]
+    expect(line).to_contain_text(f"{told['life']} → {told['life'] - told['through']}")
+    # what one more blocker would bring is told before it is chosen
+    option = next(name for name in offered(page) if verb(name) == "block")
+    then = found["preview"]["options"][option]
+    thing(page, option).hover()
+    blockers = line.get_by_role("group", name="Blockers")
+    expect(blockers.locator("[title*='attack'] .number")).to_have_text(str(then["blockers"]["attack"]))
+    expect(blockers.locator("[title*='damage'] .number")).to_have_text(str(then["blockers"]["defence"]))
+    for fate in ("holds", "risks", "breaks"):
+        expect(page.locator(f".scene .fate.{fate}")).to_have_count(then["fates"].count(fate))
+    shot(page, "epic-forecast-laptop-en-light")
+    thing(page, option).click()
+    expect(page.locator(".scene .champion.blocker")).to_have_count(1)
+
+
+def test_a_card_that_was_played_stays_to_be_read(browsers: Browsers) -> None:
+    page = browsers.open(size=SIZES["laptop"])
+    sit_down(page)
+
+    def by_other(found: Any) -> bool:
+        played = [line for line in found["log"][-4:] if any(one["key"] == "event-played" for one in line["events"])]
+        return bool(played) and played[-1]["seat"] != found["you"] and not found["view"]["event_card"]
+
+    found = go_to(page, by_other)
+    shown = page.locator(".scene .card-shown")
+    expect(shown).to_contain_text(f"Played last by {found['seats'][1]['name']}")
+    expect(shown.locator(".line").first).to_be_visible()
+
+
+def test_a_phase_is_marked_to_be_asked_there(browsers: Browsers) -> None:
+    page = browsers.open()
+    sit_down(page)
+    go_to(page, asks_for("MainPhase"))
+    mark = page.get_by_role("button", name="before blockers: stop here")
+    mark.click()
+    marked = page.get_by_role("button", name="before blockers: no longer stop here")
+    expect(marked).to_have_attribute("aria-pressed", "true")
+    page.reload()
+    expect(marked).to_be_visible()
 
 
 def test_a_duel_is_played_by_keys_alone(browsers: Browsers, shot: Shot) -> None:
@@ -144,16 +255,6 @@ def test_everyone_can_build_a_deck(browsers: Browsers, theme: str, size: dict[st
     sit_down(page, "constructed")
     assert_accessible(page)
     assert horizontal_overflow(page) <= 0
-
-
-def test_many_opponents_are_strips_that_open(browsers: Browsers, shot: Shot) -> None:
-    page = browsers.open()
-    sit_down(page, "random-thirty", "free-for-all", 5)
-    strips = page.locator(".scene .side.folded")
-    expect(strips).to_have_count(4)
-    strips.first.get_by_role("button", name="Open the board").click()
-    expect(strips).to_have_count(3)
-    shot(page, "epic-five-desktop-en-light")
 
 
 # ---------------------------------------------------------------------- decks

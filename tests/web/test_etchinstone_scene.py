@@ -1,4 +1,4 @@
-"""The table of Dragons of Etchinstone: a whole game by mouse, its first and last part by thumb and by keys."""
+"""The table of Dragons of Etchinstone: a whole game with motion on, its first and last part by thumb and by keys."""
 
 from __future__ import annotations
 
@@ -9,17 +9,19 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from wawel.games.etchinstone.state import FINAL
+from web.geometry import Geometry
 from web.playing import (
     PHONE,
+    SIZES,
     Browsers,
     Shot,
     flickers_on_hover,
-    horizontal_overflow,
     moved_on,
     new_table,
     number,
     over,
     settled,
+    sizes,
 )
 from web.scenes import assert_accessible, assert_fits_touch_screen, offered, skip_ahead, walk_to
 
@@ -47,13 +49,8 @@ HELD = {
     *("to-attack", "to-initiative", "full", "off-type", "give-spare", "absorb", "upgrade", "regroup"),
 }
 
-#: by how many pixels the hand covers the Action Sets of the Final Battle; while a Link is offered its plate may
-HIDDEN = """() => {
-  const slots = document.querySelector('.scene.final .slots:has(.asked)');
-  const hand = document.querySelector('.hand');
-  if (!slots || hand.querySelector('.plate')) return 0;
-  return slots.getBoundingClientRect().bottom + scrollY + hand.offsetHeight - innerHeight;
-}"""
+#: the reader at each size: language and theme
+READERS = {"laptop": ("en", "light"), "desktop": ("pl", "dark"), "phone": ("pl", "light"), "wide": ("en", "dark")}
 
 
 def choose(rng: random.Random, names: list[str]) -> int:
@@ -102,20 +99,26 @@ def play_first_and_last(page: Page, rng: random.Random, language: str, act: Any,
     expect(page.locator(".scene .finish")).to_be_visible()
 
 
-def test_a_whole_game_is_played_with_the_mouse(browsers: Browsers, shot: Shot) -> None:
-    page = browsers.open()
-    new_table(page)
+@pytest.mark.parametrize("size", sizes("laptop"))
+def test_a_whole_game_with_motion_on(browsers: Browsers, shot: Shot, size: str) -> None:
+    language, theme = READERS[size]
+    page = browsers.open(language=language, theme=theme, size=SIZES[size], motion=True)
+    new_table(page, language)
     expect(page.locator(".scene")).to_be_visible()
+    places = Geometry(page, f"etchinstone-{size}")
     seen: set[str] = set()
-    play(
-        page,
-        random.Random("en"),
-        "en",
-        lambda at: page.locator(".scene [data-option]").nth(at).click(),
-        lambda: picture_moments(page, shot, seen, "desktop-en-light", {"dragon", "roles", "upgrade", "wheel"}),
-    )
+
+    def each() -> None:
+        places.look()
+        picture_moments(page, shot, seen, f"{size}-{language}-{theme}", {"dragon", "roles", "upgrade", "wheel"})
+
+    # without a pointer, which would wait until the thing stands still
+    options = page.locator(".scene [data-option]")
+    play(page, random.Random(size), language, lambda at: options.nth(at).dispatch_event("click"), each)
     expect(page.locator(".scene .finish")).to_be_visible()
-    shot(page, "etchinstone-end-desktop-en-light")
+    places.look()
+    shot(page, f"etchinstone-end-{size}-{language}-{theme}")
+    places.assert_clean()
 
 
 def test_it_is_played_by_thumb(browsers: Browsers, shot: Shot) -> None:
@@ -133,12 +136,16 @@ def test_it_is_played_by_thumb(browsers: Browsers, shot: Shot) -> None:
             expect(page.locator(".scene .again")).to_be_visible()
             thing.tap()
 
+    places = Geometry(page, "etchinstone-thumb")
+
     def each() -> None:
         picture_moments(page, shot, seen, "phone-pl-dark", {"challenge", "boost", "absorb", "regroup"})
         assert_fits_touch_screen(page)
-        assert page.evaluate(HIDDEN) <= 0, "in the Final Battle both Action Sets lie above the hand, without scrolling"
+        places.look()
+        expect(page.locator(".hand #prompt" if page.locator(".hand").count() else "#prompt")).to_be_in_viewport()
 
     play_first_and_last(page, random.Random(3), "pl", tap, each)
+    places.assert_clean()
 
 
 def test_it_is_played_by_keys_alone(browsers: Browsers, shot: Shot) -> None:
@@ -149,10 +156,9 @@ def test_it_is_played_by_keys_alone(browsers: Browsers, shot: Shot) -> None:
         walk_to(page, at)
         page.keyboard.press("Enter")
 
-    def fits() -> None:
-        assert horizontal_overflow(page) <= 0, page.locator("#prompt").inner_text()
-
-    play_first_and_last(page, random.Random(8), "en", press, fits)
+    places = Geometry(page, "etchinstone-tablet")
+    play_first_and_last(page, random.Random(8), "en", press, places.look)
+    places.assert_clean()
     shot(page, "etchinstone-end-tablet-en-light")
 
 
@@ -209,6 +215,60 @@ def test_a_card_is_enlarged_by_resting_on_it_and_by_a_key(browsers: Browsers) ->
     expect(page.locator(".zoom")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator(".zoom")).to_have_count(0)
+
+
+def test_a_close_up_leaves_the_forecast_visible(browsers: Browsers) -> None:
+    page = browsers.open(size=SIZES["laptop"], motion=True)
+    to_roles(page)
+    cards = page.locator(".scene .hand [data-zoom]")
+    forecast = page.locator(".scene .clash").bounding_box()
+    for at in range(cards.count()):
+        cards.nth(at).hover()
+        expect(page.locator(".zoom")).to_contain_text("Basic Action")
+        page.wait_for_function("() => document.querySelector('.zoom').getAnimations().length === 0")
+        assert not meet(page.locator(".zoom").bounding_box(), forecast), at
+        page.mouse.move(2, 2)
+        expect(page.locator(".zoom")).to_have_count(0)
+
+
+def test_all_figures_of_seven_cards_are_visible(browsers: Browsers, shot: Shot) -> None:
+    """The largest hand on the smallest desktop: nothing of a card lies below another."""
+    page = browsers.open(size=SIZES["laptop"], motion=True)
+    new_table(page)
+    page.locator(".scene [data-option^='dragon:']").first.click()
+    skip_ahead(page, lambda table: table["view"]["region"] == FINAL)
+    cards = page.locator(".scene .hand [data-zoom]")
+    expect(cards).to_have_count(7)
+    boxes = [cards.nth(at).bounding_box() for at in range(7)]
+    assert not any(meet(one, other) for at, one in enumerate(boxes) for other in boxes[:at])
+    places = Geometry(page, "etchinstone-seven")
+    places.look()
+    places.assert_clean()
+    shot(page, "etchinstone-seven-laptop-en-light")
+
+
+def test_a_played_card_ends_in_its_place(browsers: Browsers) -> None:
+    """It flies there from the hand; what is left on the table afterwards is the card, in its Role."""
+    page = browsers.open(motion=True)
+    to_roles(page)
+    card = page.locator(".scene [data-option^='spell:']").first
+    name = card.get_attribute("data-zoom")
+    place = page.locator(".scene .slot.asked").bounding_box()
+    card.click()
+    laid = page.locator(f".scene .laid [data-zoom='{name}']")
+    expect(laid).to_be_visible()
+    page.wait_for_function("() => !document.querySelector('.scene .flights')")
+    expect(page.locator(f".scene [data-zoom='{name}']")).to_have_count(1)
+    page.wait_for_function("() => document.querySelector('.scene .laid [data-zoom]').getAnimations().length === 0")
+    assert meet(laid.bounding_box(), place)
+
+
+def meet(one: Any, other: Any) -> bool:
+    """Do two boxes overlap?"""
+    return all(
+        one[at] < other[at] + other[long] and other[at] < one[at] + one[long]
+        for at, long in (("x", "width"), ("y", "height"))
+    )
 
 
 def middle(box: Any) -> tuple[float, float]:

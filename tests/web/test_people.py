@@ -1,4 +1,4 @@
-"""Passkeys, muted people, standing orders and the bell."""
+"""Names, faces and nicknames; passkeys, muted people, standing orders and the bell."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from web.playing import PHONE, Browsers, Shot, horizontal_overflow, new_table
+from web.scenes import offers, sit_down_with_bots
 from web.test_seats import invited
 from web.test_shell import assert_page_accessible
 
@@ -47,12 +48,90 @@ def answer_until(page: Page, wanted: Locator) -> None:
     expect(wanted).to_be_visible()
 
 
+def test_everybody_at_the_table_can_be_told_apart(browsers: Browsers, shot: Shot) -> None:
+    page = browsers.open()
+    sit_down_with_bots(page, "_template", {"rounds": 3}, 4, "greedy")
+    names = page.locator(".seats .known").all_inner_texts()
+    assert len(set(names)) == 4
+    assert "greedy" not in " ".join(names)
+    expect(page.locator(".seats .kind")).to_have_text(["bot · quick"] * 3)
+    outlines = page.locator(".seats .face .ground").evaluate_all("all => all.map(one => one.getAttribute('d'))")
+    colours = page.locator(".seats .known").evaluate_all("all => all.map(one => getComputedStyle(one).color)")
+    assert len(set(outlines)) == len(set(colours)) == 4
+    offers(page).first.click()
+    # a name has the same colour in the log, and nobody is called by the kind of bot
+    said = page.locator(".log b.player", has_text=names[1]).first
+    expect(said).to_be_visible()
+    assert said.evaluate("one => getComputedStyle(one).color") == colours[1]
+    expect(page.locator(".log")).not_to_contain_text("greedy")
+    assert_page_accessible(page, "names and faces")
+    shot(page, "people-table-desktop-en-light")
+
+
+def test_a_guest_picks_a_nickname_where_they_sit_down(browsers: Browsers, shot: Shot) -> None:
+    browsers.meant = ("status of 422",)
+    first, second = invited(browsers, nickname="Rzepicha")
+    expect(first.locator(".seats .known")).to_have_text([re.compile("guest-"), "Rzepicha"])
+    second.goto("/settings")
+    field = second.get_by_label("Przydomek")
+    for wish, words in (("Licho", "to jeden z naszych botów"), ("ab", "nie może być nazwą")):
+        field.fill(wish)
+        second.get_by_role("button", name="Tak mnie nazywajcie").tap()
+        expect(second.get_by_role("alert")).to_contain_text(words)
+    shot(second, "nickname-phone-pl-dark")
+    field.fill("Siemowit")
+    field.press("Enter")
+    expect(second.get_by_role("status").filter(has_text="Nazywasz się teraz Siemowit")).to_be_visible()
+    expect(first.locator(".seats .known").nth(1)).to_have_text("Siemowit")
+
+
+def test_names_in_the_log_tell_what_they_name(browsers: Browsers) -> None:
+    page = browsers.open()
+    sit_down_with_bots(page, "_template", {"rounds": 3}, 2, "greedy")
+    name = page.locator(".log [data-zoom]").first
+    close_up = page.locator("[data-zoom-panel]")
+    name.hover()
+    expect(close_up).to_be_visible()
+    page.mouse.move(2, 2)
+    expect(close_up).to_be_hidden()
+    name.click()
+    expect(close_up).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(close_up).to_be_hidden()
+    # the keyboard has only to come to it
+    page.locator(".log a").first.focus()
+    page.keyboard.press("Tab")
+    expect(name).to_be_focused()
+    expect(close_up).to_be_visible()
+
+
+def test_digits_are_seen_once_keys_are_used(browsers: Browsers) -> None:
+    page = browsers.open()
+    sit_down_with_bots(page, "_template", {"rounds": 3}, 2, "greedy")
+    cap = """() => [...document.querySelectorAll('.scene [data-option]')].map((one) => {
+      const { display, content } = getComputedStyle(one, '::before');
+      return display === 'none' ? '' : content;
+    }).join()"""
+    page.mouse.move(2, 2)
+    assert page.evaluate(cap) == ",,"
+    offers(page).nth(1).hover()
+    assert "2" in page.evaluate(cap).split(",")[1]
+    page.mouse.move(2, 2)
+    page.keyboard.press("ArrowRight")
+    assert [digit for digit in "123" if digit in page.evaluate(cap)] == ["1", "2", "3"]
+    before = page.locator("#prompt").inner_text()
+    wanted = page.locator('.scene [aria-keyshortcuts="2"] .title').inner_text()
+    page.keyboard.press("2")
+    expect(page.locator("#prompt")).not_to_have_text(before)
+    expect(page.locator(".log")).to_contain_text(f"plays: {wanted}")
+
+
 def test_a_passkey_makes_an_account_and_opens_it_again(browsers: Browsers, shot: Shot) -> None:
     page = browsers.open("/settings")
     with_authenticator(page)
     page.get_by_role("button", name="Sign up with a passkey").click()
     expect(page.get_by_role("alert")).to_have_text("Write the name you want first.")
-    page.get_by_label("Name").fill("Klucznik")
+    page.get_by_label("Name", exact=True).fill("Klucznik")
     page.get_by_role("button", name="Sign up with a passkey").click()
     expect(page.get_by_text("You are logged in as Klucznik.")).to_be_visible()
     expect(page.get_by_text("You have 1 passkey.")).to_be_visible()
@@ -114,12 +193,15 @@ def test_a_muted_person_is_not_read(browsers: Browsers, shot: Shot) -> None:
 
 def test_a_standing_order_answers_until_it_is_taken_back(browsers: Browsers, shot: Shot) -> None:
     first, second = invited(browsers)
+    orders = first.get_by_role("button", name="Auto-pass")
     switch = first.get_by_role("switch", name="Answer for me")
+    orders.click()
     switch.focus()
     first.keyboard.press("Space")
     expect(switch).to_be_checked()
+    first.keyboard.press("Escape")
     expect(first.locator("#prompt")).to_be_hidden()
-    expect(second.get_by_text("automatyczne odpowiedzi")).to_be_visible()
+    expect(second.get_by_text("gra się samo")).to_be_visible()
     before = first.locator(".log .line").count()
     answer_until(second, first.locator(".log .line").nth(before + 1))
     expect(second.locator("#prompt")).to_be_visible()
@@ -127,10 +209,12 @@ def test_a_standing_order_answers_until_it_is_taken_back(browsers: Browsers, sho
     shot(first, "order-desktop-en-light")
     shot(second, "order-phone-pl-dark")
     first.reload()
+    orders.click()
     expect(switch).to_be_checked()
     switch.uncheck()
     expect(switch).not_to_be_checked()
-    expect(second.get_by_text("automatyczne odpowiedzi")).to_be_hidden()
+    first.keyboard.press("Escape")
+    expect(second.get_by_text("gra się samo")).to_be_hidden()
     answer_until(second, first.locator("#prompt"))
 
 

@@ -12,7 +12,7 @@ from web.playing import PHONE, Browsers, Shot, horizontal_overflow
 pytestmark = pytest.mark.slow
 
 
-def invited(browsers: Browsers, **more: Any) -> tuple[Page, Page]:
+def invited(browsers: Browsers, nickname: str = "", **more: Any) -> tuple[Page, Page]:
     """Two people at a table of the template game: one made it, the other came by the link."""
     first = browsers.open(**more)
     first.get_by_label("Hoard").check()
@@ -21,6 +21,10 @@ def invited(browsers: Browsers, **more: Any) -> tuple[Page, Page]:
     link = first.get_by_label("Link to this table")
     expect(link).to_be_visible()
     second = browsers.open(link.input_value(), language="pl", size=PHONE, theme="dark", **more)
+    if nickname:
+        second.get_by_label("Przydomek").fill(nickname)
+        second.get_by_role("button", name="Tak mnie nazywajcie").tap()
+        expect(second.get_by_role("status").filter(has_text=nickname)).to_be_visible()
     second.get_by_role("button", name="Siadam tutaj").click()
     expect(first.locator("#prompt")).to_be_visible()
     expect(second.locator("#prompt")).to_be_visible()

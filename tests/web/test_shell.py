@@ -140,7 +140,7 @@ def test_a_lost_line_is_told_and_mended(browsers: Browsers, shot: Shot) -> None:
 def test_a_server_that_does_not_answer_is_told(browsers: Browsers, shot: Shot) -> None:
     page = browsers.open("/credits")
     page.route("**/api/games", lambda route: route.abort())
-    page.goto("/")
+    page.get_by_role("link", name="Wawel").click()
     expect(page.get_by_role("alert")).to_contain_text("The server does not answer")
     shot(page, "server-away-desktop-en-light")
     page.unroute("**/api/games")
@@ -285,7 +285,7 @@ def test_settings_are_kept(browsers: Browsers) -> None:
 
 def test_an_account_is_made_and_left(browsers: Browsers) -> None:
     page = browsers.open("/settings")
-    page.get_by_label("Name").fill("Wanda-Test")
+    page.get_by_label("Name", exact=True).fill("Wanda-Test")
     page.get_by_label("Password").fill("smok wawelski 77")
     page.get_by_role("button", name="Make an account").click()
     expect(page.get_by_text("You are logged in as Wanda-Test.")).to_be_visible()

@@ -1,7 +1,8 @@
-"""The table's own tools, with motion on as readers have it: resigning, taking back."""
+"""The table's own tools, with motion on: resigning, taking back, passing, hints, the replay and the chart."""
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -69,7 +70,7 @@ def test_resigning_is_confirmed_in_view_and_told(browsers: Browsers, shot: Shot,
         page.locator("[data-total]").first.get_attribute("data-total") or "?"
     )
     expect(page.locator(".log")).to_contain_text("resigned.")
-    expect(page.locator(".seats")).to_contain_text("resigned")
+    expect(page.get_by_role("list", name="Players")).to_contain_text("resigned")
     shot(page, f"resigned-{game}")
 
 
@@ -119,3 +120,83 @@ def test_who_can_only_pass_is_passed_for_and_may_stop_it(
         page.keyboard.press("Escape")
         expect(orders).to_be_hidden()
         browsers.close()
+
+
+def finished(page: Page) -> str:
+    """A short game against a bot, played by keys to its end; its table."""
+    id = at_table(page, "_template", BOT, settings={"rounds": 3})
+    offered = page.locator('#table [data-option]:not([aria-disabled="true"])')
+    end = page.locator(".end")
+    for _ in range(60):
+        expect(end.or_(offered.first).first).to_be_visible()
+        if end.is_visible():
+            break
+        page.keyboard.press("1")
+        page.wait_for_timeout(80)
+    expect(end).to_be_visible()
+    return id
+
+
+def test_the_replay_plays_by_itself_and_shows_all_hands(browsers: Browsers, shot: Shot) -> None:
+    page = browsers.open(motion=True)
+    finished(page)
+    page.get_by_role("button", name="Watch the replay").click()
+    replay = page.get_by_role("group", name="Replay")
+    expect(replay).to_contain_text("1 of")
+    hands = replay.locator(".hands dt")
+    expect(hands).to_have_count(2)
+    replay.get_by_label("Speed").select_option("4×")
+    replay.get_by_role("button", name="Play", exact=True).click()
+    expect(replay.get_by_role("button", name="Pause")).to_be_visible()
+    expect(replay).to_contain_text("3 of")
+    shot(page, "replay-hands")
+    page.keyboard.press("p")
+    expect(replay.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    replay.get_by_label("Seen by").select_option(index=2)
+    expect(page.locator("#table")).to_be_visible()
+    page.keyboard.press("p")
+    expect(replay.get_by_role("button", name="Next move")).to_be_disabled()  # it went to the end
+    expect(replay.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+def test_the_chart_of_a_finished_game_leads_into_the_replay(browsers: Browsers, shot: Shot) -> None:
+    page = browsers.open(motion=True)
+    finished(page)
+    chart = page.locator("[data-chart]")
+    expect(chart.locator("path.curve")).to_have_count(2)
+    shot(page, "chart")
+    turn = chart.get_by_role("link", name="Move").first
+    expect(turn).to_be_visible()
+    turn.click()
+    expect(page).to_have_url(re.compile(r"seq=\d+"))
+    expect(page.get_by_role("group", name="Replay")).to_be_visible()
+
+
+def test_a_hint_marks_an_option_and_others_watch(browsers: Browsers, shot: Shot) -> None:
+    page = browsers.open(motion=True)
+    id = at_table(page, "etchinstone")
+    expect(page.locator("#prompt")).to_be_visible()
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator("[data-hinted]").first).to_be_visible()
+    expect(page.get_by_text("Hint: ")).to_be_visible()
+    shot(page, "hint")
+    watcher = browsers.open(f"/t/{id}", motion=True)
+    expect(watcher.locator(".status")).to_contain_text("You are watching")
+    assert watcher.get_by_role("button", name="Hint").count() == 0
+    expect(page.locator(".status")).to_contain_text("1 is watching")
+
+
+def test_moves_are_confirmed_for_those_who_want_it(browsers: Browsers) -> None:
+    page = browsers.open(motion=True, settings={"confirm": True})
+    at_table(page, "etchinstone")
+    page.wait_for_selector("#table [data-option]")
+    page.keyboard.press("1")
+    dialog = page.get_by_role("alertdialog")
+    expect(dialog).to_be_in_viewport(ratio=1)
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+    before = page.locator(".log li").count()
+    page.keyboard.press("1")
+    dialog.get_by_role("button", name="Confirm").click()
+    expect(dialog).to_be_hidden()
+    expect(page.locator(".log li")).not_to_have_count(before)

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from web import scenes
-from web.playing import PHONE, Browsers, Shot
+from web.playing import PHONE, SIZES, Browsers, Shot, sizes
 from web.scenes import (
     assert_accessible,
     assert_fits_touch_screen,
@@ -19,6 +19,7 @@ from web.scenes import (
     offered,
     over,
     picture_moments,
+    play_watched,
     press,
     sit_down_with_bots,
     tap,
@@ -84,11 +85,12 @@ def test_a_game_is_played_by_keys_alone(browsers: Browsers) -> None:
     play(page, press(page), lambda: over(page))
 
 
-def test_the_final_score_counts_up_to_the_totals(browsers: Browsers) -> None:
-    """With motion, as readers have it unless they ask for less."""
-    page = browsers.open(motion=True)
+@pytest.mark.parametrize("size", sizes("wide"))
+def test_a_whole_game_with_motion_on(browsers: Browsers, size: str) -> None:
+    """As readers have it unless they ask for less; in the end the final score has counted up to the totals."""
+    page = browsers.open(size=SIZES[size], motion=True, settings={"speed": "fast"})
     sit_down(page, rounds=7)
-    play(page, click(page), lambda: over(page))
+    play_watched(page, f"template-{size}", random.Random(1).choice)
     scores = result(page)["scores"]
     assert any(scores)
     expect(page.locator("#table .end tbody td")).to_have_text([str(score) for score in scores])

@@ -146,7 +146,8 @@ class Parts:
     `lost_or_doubled(s)` lists what the rules must have created or destroyed.
     `events` names the arguments of each event. A name that is also a kind of component stands for one of these;
     `event_kinds` gives the kind for other names, or an empty string for a plain number.
-    `moments` names the points at which a seat may want to be asked although it can only pass (`Step.moment`).
+    `moments` names the points at which a seat that can only pass is passed for, unless it wants to be stopped there
+    (`Step.moment`); chances to react are such points, too.
     `end_rule` is the rule that ends a game: it refuses answers after the end.
     """
 
@@ -543,6 +544,10 @@ class Game:
     def view(self, s: State, seat: int) -> dict[str, Any]:
         """The part of the state a seat may know; NOBODY is a spectator."""
         return secrets.view(s, seat)
+
+    def hands(self, s: State) -> list[tuple[int, str, list[int]]]:
+        """The cards that only their owners may see, to be shown after the end: seat, kind of component, cards."""
+        return secrets.hands(s)
 
     def world(self, s: State, seat: int, rng: Rng) -> State:
         """A state that looks the same to that seat, with everything hidden from it sampled again."""

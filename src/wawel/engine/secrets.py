@@ -103,6 +103,18 @@ def view_of(thing: State | Piece, seat: int, reader: int, box: Components) -> di
     return shown
 
 
+def hands(s: State) -> list[tuple[int, str, list[int]]]:
+    """The cards that only their owners may see: seat, kind of component, and the cards."""
+    found: list[tuple[int, str, list[int]]] = []
+    for name, zone, kind in lines(type(s)):
+        if zone.kind == EACH_SEAT and kind.kind != PIECE:
+            for seat, piece in enumerate(getattr(s, name)):
+                for own, inner, shape in lines(type(piece)):
+                    if inner.kind == OF_THE_OWNER and shape.item is not None and shape.item.meaning is not None:
+                        found.append((seat, shape.item.meaning.kind, list(getattr(piece, own))))
+    return found
+
+
 def hidden_places(thing: State | Piece, zone: Zone, cards: list[int], seat: int, reader: int) -> list[int]:
     """The positions of a pile whose cards the reader can't see."""
     if zone.kind == OF_THE_OWNER and seat == reader:

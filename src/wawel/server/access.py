@@ -186,6 +186,20 @@ def record(table: TableLike) -> bool:
     return table.info.status == "finished"
 
 
+def hints(who: Who, table: TableLike) -> int:
+    """A hint is for those who play alone or against bots."""
+    at = answers(who, table)
+    if table.info.rated or any(seat.kind == "human" and seat.seat != at for seat in table.seats):
+        raise Refused("no-hints", 403, "there are no hints where other people play")
+    return at
+
+
+def chart(table: TableLike) -> None:
+    """The chart is made from everybody's cards."""
+    if table.info.status != "finished":
+        raise Refused("not-finished", 409, "the game is not over")
+
+
 def looks_as(who: Who, table: TableLike, wanted: int | None) -> int:
     """The seat whose view of a past moment is shown: one's own; after the end, anyone's."""
     own = reader(who, table)

@@ -42,6 +42,13 @@ export default defineConfig({
               priority: 3,
             },
             { name: 'base', test: /\/node_modules\/(svelte|@fluent|clsx|esm-env)\/|\/src\/lib\//, priority: 2 },
+            {
+              name: 'parts',
+              test: /\/src\/(table|lobby)\/|\/kit\/art\/Cover|virtual:covers/,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+              priority: 1,
+            },
             { name: 'kit', test: /\/src\/kit\/(?!art\/)|virtual:icons$/, priority: 1 },
           ],
         },

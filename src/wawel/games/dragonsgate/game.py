@@ -92,6 +92,7 @@ PARTS: Final = Parts(
     events=EVENTS,
     event_kinds={"victim": "seat", "space": ""},
     end_rule="gate.end.after-turn-5",
+    moments=("action", "after-action"),
     words=words,
     value=value,
     preview=preview,

@@ -18,10 +18,13 @@ from wawel.server.http.request_context import SPEC, Caller, Services, Wawel, ide
 from wawel.server.messages.table import (
     AnswerRequest,
     BotRequest,
+    Chart,
     ChatRequest,
     Done,
     FeedWaiting,
     ForkRequest,
+    Hinted,
+    HintRequest,
     InviteRequest,
     Joined,
     JoinRequest,
@@ -183,6 +186,20 @@ async def order(who: Caller, wawel: Wawel, id: TableId, data: JSONBody[OrderRequ
     return await found.set_order(who, data)
 
 
+@post("/{id:str}/hint", status_code=200, limit="hint", responses=SPEC)
+async def hint(who: Caller, wawel: Wawel, id: TableId, data: JSONBody[HintRequest]) -> Hinted:
+    """What a bot would answer in my place, in a game without other people."""
+    found = await wawel.registry.table(id)
+    return await found.hint(who, data.n)
+
+
+@get("/{id:str}/chart", responses=SPEC)
+async def chart(wawel: Wawel, id: TableId) -> Chart:
+    """How a finished game went."""
+    found = await wawel.registry.table(id)
+    return await found.chart()
+
+
 @post("/{id:str}/chat", status_code=200, limit="chat", responses=SPEC)
 async def chat(who: Caller, wawel: Wawel, id: TableId, data: JSONBody[ChatRequest]) -> Done:
     """Say something."""
@@ -269,6 +286,8 @@ router = Router(
         takeback,
         takeback_reply,
         order,
+        hint,
+        chart,
         chat,
         mute,
         stream,

@@ -13,6 +13,7 @@ KINDS: Final[dict[str, tuple[float, float]]] = {
     "write": (80, 15),
     "create": (20, 0.2),
     "chat": (8, 0.5),
+    "hint": (10, 0.5),
     "auth": (10, 0.1),
     "mail": (3, 0.002),
     "guest": (60, 1),

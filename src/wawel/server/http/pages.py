@@ -39,6 +39,7 @@ COMPRESSED = {"br": ".br", "gzip": ".gz"}
 PAGES = {
     "": "Lobby",
     "settings": "Settings",
+    "login": "Login",
     "credits": "Credits",
     "rules": "Rules",
     "u": "Profile",
@@ -53,6 +54,7 @@ PAGES = {
     [
         "/",
         "/settings",
+        "/login",
         "/credits",
         "/rules/{game:str}",
         "/u/{name:str}",

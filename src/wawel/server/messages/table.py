@@ -182,6 +182,8 @@ class TableUpdate(Struct, tag_field="type", tag="update"):
     passing: Passing | None
     undo: bool
     takeback: Takeback | None
+    #: how many people watch who have no seat
+    watching: int
     #: the names of those who may not chat here
     muted: list[str]
     log: list[LogLine]
@@ -191,6 +193,13 @@ class TableUpdate(Struct, tag_field="type", tag="update"):
     record: str | None
     #: the table of the next game, once somebody asked for one
     rematch: str | None
+
+
+class Hand(Struct):
+    """The cards only one seat could see, by the keys of their names."""
+
+    seat: Seat
+    cards: list[str]
 
 
 class TableMessage(TableUpdate, tag_field="type", tag="table"):
@@ -203,6 +212,29 @@ class TableMessage(TableUpdate, tag_field="type", tag="table"):
     creator: str
     commitment: str | None
     origin: str | None
+    #: everybody's hidden cards at a past moment, once the game is over
+    hands: list[Hand] | None = None
+
+
+class Chart(Struct):
+    """How a finished game went: each seat's chance to win and points (if the game counts any) after some sequence
+    numbers, and at which of these it turned."""
+
+    seqs: list[int]
+    chances: list[list[float]]
+    points: list[list[int]] | None
+    turns: list[int]
+
+
+class HintRequest(Struct, forbid_unknown_fields=True):
+    n: Small
+
+
+class Hinted(Struct):
+    """A good answer to a choice, by its option's name."""
+
+    n: int
+    option: str
 
 
 class TableSummary(Struct):
@@ -222,6 +254,8 @@ class TableSummary(Struct):
     waiting: list[Seat]
     you: Seat
     result: Result | None
+    #: a game alone or against bots that nobody has touched for a while; it goes on whenever its owner does
+    paused: bool
 
 
 # ---------------------------------------------------------------------- requests

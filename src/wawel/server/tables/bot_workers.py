@@ -7,15 +7,19 @@ import logging
 import multiprocessing
 import os
 import threading
+from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from functools import partial
+from typing import Any, ParamSpec, TypeVar
 
 from wawel import bots, catalog
 from wawel.engine.game import Choice, Game
 from wawel.engine.state import State
 from wawel.server.errors import Refused
 
+P = ParamSpec("P")
+T = TypeVar("T")
 log = logging.getLogger(__name__)
 #: the highest parameters of bots: a search of a minute would keep all other bots waiting
 MOST = {"greedy": (16,), "mcts": (2000, 200)}
@@ -99,6 +103,18 @@ class BotWorkers:
                 log.exception("bot %s failed at a choice of %s", spec, game.key)
                 break
         return asked.idle
+
+    async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Something else that takes long, done in a worker."""
+        loop = asyncio.get_running_loop()
+        try:
+            return await asyncio.wait_for(loop.run_in_executor(self.start(), partial(work, *args, **kwargs)), PATIENCE)
+        except BrokenProcessPool:
+            self.pool = None
+            raise Refused("busy", 503, "the worker has died; try again") from None
+        except TimeoutError:
+            self.close()
+            raise Refused("busy", 503, "it took too long") from None
 
     def close(self) -> None:
         """Stop the workers, whatever they are thinking about."""

@@ -11,7 +11,7 @@ from typing import Any
 from wawel.engine import phrases
 from wawel.engine.game import SEAT_KIND, Choice, Game
 from wawel.engine.state import State
-from wawel.server.messages.table import BlockedInfo, ChoiceInfo, LogLine, OptionInfo, Section
+from wawel.server.messages.table import BlockedInfo, ChoiceInfo, Hand, LogLine, OptionInfo, Section
 from wawel.server.tables.history import BACK, RESIGN, History, Row, line
 
 
@@ -41,6 +41,11 @@ def blocked(game: Game, state: State, reader: int) -> list[BlockedInfo]:
         BlockedInfo(game.verbs.name(option), phrase(game, game.label(state, option)), rule)
         for option, rule in game.blocked(state, reader)
     ]
+
+
+def hands(game: Game, state: State) -> list[Hand]:
+    """What each seat alone could see; only for a game that is over."""
+    return [Hand(seat, [game.name_key(kind, n) for n in cards]) for seat, kind, cards in game.hands(state) if cards]
 
 
 def log_line(game: Game, row: Row, reader: int) -> LogLine:

@@ -29,13 +29,21 @@ def empty(asked: Choice) -> bool:
     return asked.options == (DONE,)
 
 
+def reacting(asked: Choice) -> bool:
+    """Is it a chance to react?"""
+    return asked.kind.partition("-")[0] == REACT
+
+
 def passes(game: Game, state: State, seat: Seat, asked: Choice) -> bool:
     """Does the server pass for a seat that is asked this?"""
     if seat.bot is not None or seat.resigned or seat.held == asked.number or not asked.decline:
         return False
-    if seat.stops and game.moment(state, seat.seat) in seat.stops:
+    moment = game.moment(state, seat.seat)
+    if moment in seat.stops:
         return False
-    return (seat.auto and empty(asked)) or (seat.order == "pass" and asked.kind.partition("-")[0] == REACT)
+    if seat.auto and empty(asked) and (moment or reacting(asked)):
+        return True
+    return seat.order == "pass" and reacting(asked)
 
 
 def passed_seats(table: StoredTable) -> list[int]:

@@ -33,7 +33,7 @@ class Readers:
 
     def view(self, table: StoredTable) -> TableView:
         """What readers see of the table."""
-        return TableView(table, self.online, self.now(), self.report)
+        return TableView(table, self.online, self.watching(), self.now(), self.report)
 
     # ------------------------------------------------------------------ who is there
 
@@ -41,6 +41,11 @@ class Readers:
         """Is somebody listening from this seat?"""
         account = seat.account_id
         return account is not None and any(one.who.account == account for one in self.listeners)
+
+    def watching(self) -> int:
+        """How many people listen who have no seat; somebody with two windows counts once."""
+        watchers = [one for one in self.listeners if one.reader == NOBODY]
+        return len({one.who.account or str(id(one)) for one in watchers})
 
     def seen(self, at: int) -> None:
         """Somebody at a seat is there now."""

@@ -17,14 +17,17 @@ from typing import TYPE_CHECKING, Concatenate, Literal, ParamSpec, TypeVar
 import msgspec
 from msgspec.structs import replace
 
+from wawel.engine.events import NOBODY
 from wawel.server import access
 from wawel.server.access import Who
 from wawel.server.errors import Refused
 from wawel.server.messages.table import (
     AnsweredBy,
+    Chart,
     ChatLine,
     Done,
     FeedTurn,
+    Hinted,
     Joined,
     OrderRequest,
     TableMessage,
@@ -34,6 +37,7 @@ from wawel.server.messages.table import (
 from wawel.server.storage import crash_points, table_writes
 from wawel.server.tables import answers, clock, commit, consent, history, passing, past, seats
 from wawel.server.tables.bot_seats import BotSeats
+from wawel.server.tables.chart import bare, drawn
 from wawel.server.tables.listeners import Listener
 from wawel.server.tables.readers import Readers
 from wawel.server.tables.rules_guard import RulesFailed, failed_refusal, rules_guard
@@ -47,6 +51,10 @@ if TYPE_CHECKING:
 P = ParamSpec("P")
 T = TypeVar("T")
 log = logging.getLogger(__name__)
+#: the bot that gives hints
+HINTS = "mcts:300"
+#: seconds until everybody is told how many watch
+COUNT_PAUSE = 1.0
 
 
 def in_turn(
@@ -71,6 +79,8 @@ class Table:
         self.readers = Readers(stored.seats, lambda: registry.now(), self.show_failed)
         self.bots = BotSeats(self)
         self.halting: asyncio.Task[None] | None = None
+        self.charted: Chart | None = None
+        self.counting: asyncio.TimerHandle | None = None
 
     @property
     def info(self) -> TableInfo:
@@ -350,10 +360,23 @@ class Table:
     async def listen(self, listener: Listener, since: int | None) -> None:
         """Begin to listen: with the whole table, or with what was missed since a sequence number."""
         self.readers.add(self.stored, listener, since)
+        self.count_watchers(listener)
 
     def unlisten(self, listener: Listener) -> None:
         """Stop listening."""
         self.readers.remove(self.stored, listener)
+        self.count_watchers(listener)
+
+    def count_watchers(self, changed: Listener) -> None:
+        """Tell everybody how many watch, soon: a crowd that comes at once is told of once."""
+        if changed.reader != NOBODY or self.counting is not None or self.registry.stopping:
+            return
+
+        def tell() -> None:
+            self.counting = None
+            self.readers.tell(self.stored, self.seq)
+
+        self.counting = asyncio.get_running_loop().call_later(COUNT_PAUSE, tell)
 
     @in_turn
     async def show_text(self, listener: Listener, wanted: bool) -> Done:
@@ -365,6 +388,27 @@ class Table:
         """The whole table for a reader, as text, too, without the chat of muted accounts."""
         stored = self.stored
         return self.readers.view(stored).whole(reader, stored.chat.all(muted), text=True)
+
+    async def hint(self, who: Who, n: int) -> Hinted:
+        """What a bot would answer that sees what this player sees. It thinks elsewhere, so the table goes on."""
+        at = access.hints(who, self)
+        asked = self.stored.waiting().get(at)
+        if asked is None or asked.number != n:
+            raise Refused("not-asked", 409, "nothing is asked of you now")
+        state, seed = self.stored.begun.state, f"{self.info.id}:{self.seq}:hint"
+        option = await self.registry.bot_workers.answer(self.stored.game, state, asked, HINTS, seed)
+        return Hinted(n, self.stored.game.verbs.name(option))
+
+    async def chart(self) -> Chart:
+        """How the game went, once it is over."""
+        access.chart(self)
+        if self.charted is None:
+            rows = bare(self.stored.begun.line)
+            try:
+                self.charted = await self.registry.bot_workers.run(drawn, self.info, rows)
+            except history.CANNOT_REPLAY:
+                raise Refused("old-rules", 409, "this can't be played again under the present rules") from None
+        return self.charted
 
     @in_turn
     async def moment(self, reader: int, seq: int) -> TableMessage:

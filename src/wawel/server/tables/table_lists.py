@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, func, select
 
 from wawel.engine.events import NOBODY
 from wawel.server import access
@@ -15,12 +15,14 @@ from wawel.server.storage import schema
 from wawel.server.storage.cleaning import STALE
 from wawel.server.storage.table_rows import info_from, seat_from
 from wawel.server.tables.characters import faces
-from wawel.server.tables.table_info import FINISHED, HALTED, OPEN, PLAYING, Seat
+from wawel.server.tables.table_info import FINISHED, HALTED, OPEN, PLAYING, Seat, TableInfo
 from wawel.server.tables.table_registry import TableRegistry
 from wawel.server.tables.table_view import seat_info
 
 #: the most tables in one list
 LISTED = 100
+#: a game alone or against bots that nobody has touched for so long is paused
+PAUSED_AFTER = 3 * 3600.0
 Show = Literal["open", "live", "mine", "finished"]
 
 
@@ -39,8 +41,12 @@ async def listed(registry: TableRegistry, who: Who, show: Show) -> list[TableSum
         )
     elif show == "open":
         query = query.where(kept.public, kept.status == OPEN, recent)
+    elif show == "live":
+        company = select(seats.table_id).where(seats.kind == "human").group_by(seats.table_id).having(func.count() > 1)
+        going = kept.id.in_(company) | (kept.touched > registry.now() - PAUSED_AFTER)
+        query = query.where(kept.public, kept.status == PLAYING, going)
     else:
-        query = query.where(kept.public, kept.status == (PLAYING if show == "live" else FINISHED))
+        query = query.where(kept.public, kept.status == FINISHED)
     return await summaries(registry, who, query.order_by(kept.touched.desc()).limit(LISTED))
 
 
@@ -91,4 +97,11 @@ def summary(registry: TableRegistry, who: Who, row: Any, seats: list[Seat]) -> T
         msgspec.json.decode(row.waiting, type=list[int]),
         mine,
         None if info.result is None else msgspec.convert(info.result, Result),
+        paused(info, seats, registry.now()),
     )
+
+
+def paused(info: TableInfo, seats: list[Seat], now: float) -> bool:
+    """Has a game alone or against bots been left lying?"""
+    people = sum(seat.kind == "human" for seat in seats)
+    return info.status == PLAYING and people < 2 and info.touched < now - PAUSED_AFTER

@@ -17,7 +17,7 @@ from wawel.server.messages.table import ChatLine, LogLine, Result, SeatClock, Se
 from wawel.server.tables import characters, clock, consent, encoding, passing
 from wawel.server.tables.rules_guard import rules_guard
 from wawel.server.tables.stored_table import StoredTable
-from wawel.server.tables.table_info import HALTED, PLAYING, Seat
+from wawel.server.tables.table_info import FINISHED, HALTED, PLAYING, Seat
 
 #: what there is to see before the game begins, or if its rules can't show it
 NOTHING: dict[str, Any] = {
@@ -35,9 +35,15 @@ class TableView:
     """What readers see of a table at one moment."""
 
     def __init__(
-        self, table: StoredTable, online: Callable[[Seat], bool], now: float, report: Callable[[Exception], None]
+        self,
+        table: StoredTable,
+        online: Callable[[Seat], bool],
+        watching: int,
+        now: float,
+        report: Callable[[Exception], None],
     ) -> None:
         self.table = table
+        self.watching = watching
         self.online = online
         self.now = now
         #: called when the rules fail while something is shown
@@ -69,7 +75,9 @@ class TableView:
                 "takeback": None,
                 "result": now["result"] if over else None,
             }
-            return TableMessage(**then, log=encoding.log(table.begun, reader, 0, seq), chat=[], **self.agreed())
+            log = encoding.log(table.begun, reader, 0, seq)
+            hands = encoding.hands(game, state) if table.info.status == FINISHED else None
+            return TableMessage(**then, log=log, chat=[], **self.agreed(), hands=hands)
 
     def fields(self, reader: int, since: int, text: bool) -> dict[str, Any]:
         """All of an update but the chat. Rules that fail here must not keep readers from the rest."""
@@ -93,6 +101,7 @@ class TableView:
             "seq": self.table.seq,
             "waiting": sorted(self.table.waiting()),
             "takeback": info.takeback,
+            "watching": self.watching,
             "muted": self.muted_names(),
             "result": None if info.result is None else msgspec.convert(info.result, Result),
             "record": f"/t/{info.id}.jsonl" if access.record(self.table) else None,

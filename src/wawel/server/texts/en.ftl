@@ -30,6 +30,7 @@ error-name-of-bot = “{ $name }” is one of our bots. Pick another name.
 error-name-taken = Somebody has the name “{ $name }” already.
 error-no-account = You have no account here yet. Load the page again.
 error-no-challenge = Begin once more: this took too long or was done already.
+error-no-hints = There are no hints where other people play.
 error-no-mail = This server sends no mail.
 error-no-push = This server sends no messages to browsers.
 error-no-scope = This token does not allow that ({ $scope }).

@@ -30,6 +30,7 @@ error-name-of-bot = „{ $name }” to jeden z naszych botów. Wybierz inny przy
 error-name-taken = Ktoś już ma nazwę „{ $name }”.
 error-no-account = Nie masz tu jeszcze konta. Wczytaj stronę ponownie.
 error-no-challenge = Zacznij jeszcze raz: to trwało zbyt długo albo już się odbyło.
+error-no-hints = Gdy grają inni ludzie, nie ma podpowiedzi.
 error-no-mail = Ten serwer nie wysyła e-maili.
 error-no-push = Ten serwer nie wysyła powiadomień do przeglądarek.
 error-no-scope = Ten token na to nie pozwala ({ $scope }).

@@ -47,6 +47,9 @@ class Act(Step[DragonsgateState]):
         self.seat = seat
         self.optional = optional
 
+    def moment(self, s: DragonsgateState, seat: int) -> str:
+        return "action"
+
     def run(self, s: DragonsgateState) -> None:
         seat = self.seat
         if unsettled(s, seat):
@@ -153,6 +156,9 @@ class AfterAction(Step[DragonsgateState]):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def moment(self, s: DragonsgateState, seat: int) -> str:
+        return "after-action"
 
     def run(self, s: DragonsgateState) -> None:
         if unsettled(s, self.seat):

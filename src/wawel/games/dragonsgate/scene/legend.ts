@@ -11,7 +11,7 @@ export const legend: LegendData = [
       { icon: 'imp', name: 'scene-imps', text: 'legend-imps' },
       { icon: 'spell-book', name: 'scene-spells', text: 'legend-spells' },
       { icon: 'pay-money', name: 'legend-pay', text: 'legend-pay-text' },
-      { icon: 'stone-tower', name: 'scene-tower' },
+      { icon: 'stone-tower', name: 'legend-tower' },
     ],
   },
   {

@@ -528,6 +528,8 @@ event-won = { $seat } wins!
 
 ## Result
 
+moment-action = Before I forgo an action
+moment-after-action = After each of my actions
 score-prestige = Prestige gained in play
 score-coins = Coins
 score-imps = Imps
@@ -713,6 +715,7 @@ legend-imps = each changes a die by 1 for you; 2 are worth a point at the end.
 legend-spells = drawn from the deck, played as a free action.
 legend-pay = Payment
 legend-pay-text = what it costs.
+legend-tower = Imp Tower: the Imps nobody has
 legend-people = People and Professions
 legend-trait = a Profession asks for points of it.
 legend-adept = a pupil, who can be given a Profession.

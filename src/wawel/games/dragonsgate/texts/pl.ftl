@@ -609,6 +609,8 @@ event-won = Wygrywa { $seat }!
 
 ## Wynik
 
+moment-action = Zanim zrezygnuję z akcji
+moment-after-action = Po każdej mojej akcji
 score-prestige = Prestiż zdobyty w grze
 score-coins = Monety
 score-imps = Chochliki
@@ -808,6 +810,7 @@ legend-imps = każdy zmienia dla ciebie kość o 1; za 2 jest punkt na koniec.
 legend-spells = dobierane z talii, zagrywane jako darmowa akcja.
 legend-pay = Opłata
 legend-pay-text = tyle to kosztuje.
+legend-tower = Wieża Chochlików: te, których nikt nie ma
 legend-people = Ludzie i Profesje
 legend-trait = Profesja wymaga jej punktów.
 legend-adept = uczeń, który może zdobyć Profesję.

@@ -21,6 +21,14 @@ export const KEYWORD_ICONS: Record<Keyword, string> = {
 /** Places of the phases on the strip: the Battle Phase has five steps. */
 export const PHASES = ['start', 'main', 'battle-1', 'battle-2', 'battle-3', 'battle-4', 'battle-5', 'end'] as const;
 
+/** The moments of a phase at which one can ask to be stopped; see MOMENTS in game.py. */
+export const MOMENTS: Record<string, string[]> = {
+  main: ['my-turn'],
+  'battle-2': ['attack-blockers', 'defence-blockers', 'battle-blockers'],
+  'battle-4': ['attack-damage', 'defence-damage', 'battle-damage'],
+  end: ['turn-end'],
+};
+
 export const POSITIONS = ['prepared', 'expended', 'flipped'] as const;
 
 /** A card or token as its data file describes it. */

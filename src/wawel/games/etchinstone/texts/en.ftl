@@ -91,11 +91,17 @@ dragon-mrokosz = Mrokosh
 ## Difficulties
 
 difficulty-adventure = Adventure
+difficulty-adventure-text = For a first adventure: four cards begin at Level 3.
 difficulty-easy = Easy
+difficulty-easy-text = Two cards begin at Level 3.
 difficulty-normal = Normal
+difficulty-normal-text = As the rules have it: all cards begin at Level 2.
 difficulty-hard = Hard
+difficulty-hard-text = Two cards begin at Level 1.
 difficulty-impossible = Impossible
+difficulty-impossible-text = Five cards begin at Level 1.
 difficulty-dont-even-try = Don't Even Try
+difficulty-dont-even-try-text = Seven cards begin at Level 1.
 
 ## Elements, Roles, phases, kinds of Action
 

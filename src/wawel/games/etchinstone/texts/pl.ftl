@@ -91,11 +91,17 @@ dragon-mrokosz = Mrokosz
 ## Poziomy trudności
 
 difficulty-adventure = Przygodowy
+difficulty-adventure-text = Na pierwszą przygodę: cztery karty zaczynają na Poziomie 3.
 difficulty-easy = Łatwy
+difficulty-easy-text = Dwie karty zaczynają na Poziomie 3.
 difficulty-normal = Normalny
+difficulty-normal-text = Według zasad: wszystkie karty zaczynają na Poziomie 2.
 difficulty-hard = Trudny
+difficulty-hard-text = Dwie karty zaczynają na Poziomie 1.
 difficulty-impossible = Niemożliwy
+difficulty-impossible-text = Pięć kart zaczyna na Poziomie 1.
 difficulty-dont-even-try = Nawet nie próbuj
+difficulty-dont-even-try-text = Siedem kart zaczyna na Poziomie 1.
 
 ## Żywioły, Role, Fazy, rodzaje Akcji
 
@@ -478,7 +484,9 @@ scene-detour-label = Okrężna droga: potem wskaż kartę z Ręki, którą oddas
 scene-detour-pick = Teraz wskaż kartę z Ręki, którą oddasz.
 scene-detour-cost = { $n ->
     [one] Kosztuje kartę Klucza i kartę z Ręki. Możesz tak jeszcze { $n } raz.
-   *[other] Kosztuje kartę Klucza i kartę z Ręki. Możesz tak jeszcze { $n } razy.
+    [few] Kosztuje kartę Klucza i kartę z Ręki. Możesz tak jeszcze { $n } razy.
+    [many] Kosztuje kartę Klucza i kartę z Ręki. Możesz tak jeszcze { $n } razy.
+   *[other] Kosztuje kartę Klucza i kartę z Ręki. Możesz tak jeszcze { $n } raza.
 }
 scene-no-detour = Teraz to niemożliwe.
 scene-face-enemy = Przydziel Role i walcz.

@@ -1,6 +1,7 @@
 /** The HTTP API (docs/protocol.md). */
 
 import type {
+  Chart,
   CheckedFile,
   Companion,
   GameInfo,
@@ -99,6 +100,8 @@ function once<T>(address: string): Promise<T> {
 }
 
 export const api = {
+  /** Did the page bring the answer to this call along? */
+  brought: (address: string): boolean => address in answers,
   me: (): Promise<Me> => call('GET', '/api/me'),
   register: (name: string, password: string): Promise<Me> => call('POST', '/api/register', { name, password }),
   login: (name: string, password: string): Promise<Me> => call('POST', '/api/login', { name, password }),
@@ -157,7 +160,11 @@ export const api = {
   tables: (show: 'open' | 'live' | 'mine' | 'finished'): Promise<TableSummary[]> =>
     call('GET', `/api/tables?show=${show}`),
   table: (id: string): Promise<TableMessage> => call('GET', `/api/tables/${id}`),
-  moment: (id: string, seq: number): Promise<TableMessage> => call('GET', `/api/tables/${id}/moment/${seq}`),
+  /** The table as it was; once the game is over, as any seat saw it. */
+  moment: (id: string, seq: number, seat: number | null = null): Promise<TableMessage> =>
+    call('GET', `/api/tables/${id}/moment/${seq}${seat === null ? '' : `?seat=${seat}`}`),
+  /** How a finished game went. */
+  chart: (id: string): Promise<Chart> => call('GET', `/api/tables/${id}/chart`),
   create: (wanted: TableRequest): Promise<TableCreated> => call('POST', '/api/tables', wanted),
   /** The link that seats whoever comes next; null once the table is full. */
   link: (id: string): Promise<TableLink> => call('GET', `/api/tables/${id}/link`),

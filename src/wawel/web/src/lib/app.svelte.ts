@@ -13,6 +13,7 @@ export type PageName =
   | 'leaderboard'
   | 'workshop'
   | 'settings'
+  | 'login'
   | 'credits'
   | 'confirm'
   | 'unsubscribe'
@@ -35,7 +36,8 @@ export function routeOf(address: string): Route {
   const at = (page: PageName, id = ''): Route => ({ page, id, query, hash });
   if (rest.length) return at('not-found');
   if (first === '') return at('lobby');
-  if (second === '') return first === 'settings' || first === 'credits' ? at(first) : at('not-found');
+  if (second === '')
+    return first === 'settings' || first === 'login' || first === 'credits' ? at(first) : at('not-found');
   if (first === 't') return at('table', second);
   if (first === 'u') return at('profile', second);
   if (['rules', 'leaderboard', 'workshop', 'confirm', 'unsubscribe'].includes(first))

@@ -3,7 +3,9 @@
 export type Act =
   | { do: 'pick'; n: number }
   | { do: 'move'; by: 1 | -1 }
-  | { do: 'first' | 'last' | 'undo' | 'help' | 'chat' | 'rules' | 'log' | 'legend' | 'back' | 'skip' };
+  | {
+      do: 'first' | 'last' | 'undo' | 'help' | 'chat' | 'rules' | 'log' | 'legend' | 'back' | 'skip' | 'hint' | 'play';
+    };
 
 export interface Pressed {
   key: string;
@@ -43,6 +45,10 @@ export function act(event: Pressed): Act | null {
       return { do: 'first' };
     case 'End':
       return { do: 'last' };
+    case 'h':
+      return { do: 'hint' };
+    case 'p':
+      return { do: 'play' };
     case ' ':
       return { do: 'skip' };
     case 'u':

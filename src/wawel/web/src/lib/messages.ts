@@ -234,6 +234,8 @@ export interface TableUpdate {
   passing: Passing | null;
   undo: boolean;
   takeback: Takeback | null;
+  /** How many people watch who have no seat. */
+  watching: number;
   /** The names of those who may not chat here. */
   muted: string[];
   log: LogLine[];
@@ -243,6 +245,12 @@ export interface TableUpdate {
   record: string | null;
   /** The table of the next game, once somebody asked for one. */
   rematch: string | null;
+}
+
+/** The cards only one seat could see, by the keys of their names. */
+export interface Hand {
+  seat: Seat;
+  cards: string[];
 }
 
 /** The whole table: an update with all of log and chat, and what was agreed before the game. */
@@ -255,6 +263,29 @@ export interface TableMessage extends Omit<TableUpdate, 'type'> {
   creator: string;
   commitment: string | null;
   origin: string | null;
+  /** Everybody's hidden cards at a past moment, once the game is over. */
+  hands: Hand[] | null;
+}
+
+/**
+ * How a finished game went: each seat's chance to win and points (if the game counts any) after some sequence
+ * numbers, and at which of these it turned.
+ */
+export interface Chart {
+  seqs: number[];
+  chances: number[][];
+  points: number[][] | null;
+  turns: number[];
+}
+
+export interface HintRequest {
+  n: number;
+}
+
+/** A good answer to a choice, by its option's name. */
+export interface Hinted {
+  n: number;
+  option: string;
 }
 
 /** A table in a list. */
@@ -273,6 +304,8 @@ export interface TableSummary {
   waiting: Seat[];
   you: Seat;
   result: Result | null;
+  /** A game alone or against bots that nobody has touched for a while; it goes on whenever its owner does. */
+  paused: boolean;
 }
 
 /** `person`: kept for the one of this name, who is notified. */

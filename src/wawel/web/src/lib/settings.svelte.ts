@@ -10,6 +10,8 @@ export interface Settings {
   symbols: boolean;
   motion: boolean;
   sound: boolean;
+  /** Ask before a move is made. */
+  confirm: boolean;
   cards: 'small' | 'medium' | 'large';
   /** The text table instead of the scene. */
   text: boolean;
@@ -26,6 +28,7 @@ export function defaults(languages: readonly string[]): Settings {
     symbols: false,
     motion: true,
     sound: false,
+    confirm: false,
     cards: 'medium',
     text: false,
     speed: 'normal',
@@ -46,7 +49,7 @@ export function readSettings(stored: string | null, usual: Settings): Settings {
   if (['system', 'light', 'dark'].includes(given.theme)) found.theme = given.theme;
   if (['small', 'medium', 'large'].includes(given.cards)) found.cards = given.cards;
   if (['slow', 'normal', 'fast', 'instant'].includes(given.speed)) found.speed = given.speed;
-  for (const flag of ['symbols', 'motion', 'sound', 'text'] as const) {
+  for (const flag of ['symbols', 'motion', 'sound', 'confirm', 'text'] as const) {
     if (typeof given[flag] === 'boolean') found[flag] = given[flag];
   }
   return found;

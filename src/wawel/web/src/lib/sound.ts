@@ -25,6 +25,11 @@ const TUNES = {
     [0, 587.3, 0.5, 0.06],
     [0.14, 880, 0.7, 0.05],
   ],
+  /** A soft knock on wood: somebody else has moved. */
+  move: [
+    [0, 220, 0.09, 0.03],
+    [0.03, 165, 0.11, 0.02],
+  ],
   /** A low knock: refused. */
   no: [[0, 160, 0.18, 0.08]],
   /** Three bells: the game is over. */

@@ -2,7 +2,7 @@
  * given. */
 
 import type { Component } from 'svelte';
-import type { ChoiceInfo, GameInfo, Language, Phrase, Seat, TableMessage } from './messages';
+import type { ChoiceInfo, GameInfo, Language, OrderRequest, Phrase, Seat, TableMessage } from './messages';
 
 export type * from './messages';
 
@@ -65,6 +65,8 @@ export interface SceneProps {
   shown: Seat | null;
   /** Shows a seat's whole board, or with null the default layout; for scenes with strips or a way back of their own. */
   show: (seat: Seat | null) => void;
+  /** Changes the reader's standing orders, such as the moments at which nothing is passed; see `message.passing`. */
+  order: (wanted: Partial<OrderRequest>) => Promise<unknown>;
 }
 
 export type Scene = Component<SceneProps>;
@@ -78,6 +80,6 @@ export interface WorkshopProps {
 export type Workshop = Component<WorkshopProps>;
 
 /** What a generic widget is given: one choice of the table. */
-export interface WidgetProps extends Omit<SceneProps, 'shown' | 'show'> {
+export interface WidgetProps extends Omit<SceneProps, 'shown' | 'show' | 'order'> {
   choice: ChoiceInfo;
 }

@@ -24,6 +24,14 @@ export function onTableKey(session: TableSession, event: KeyboardEvent, help: ()
     return;
   }
   switch (wish.do) {
+    case 'play':
+      if (!session.replaying) return;
+      session.running = !session.running;
+      break;
+    case 'hint':
+      if (!session.canHint) return;
+      session.hint();
+      break;
     case 'skip':
       if (!session.behind || (event.target as Element).closest?.('a, button, input, summary')) return;
       session.catchUp();

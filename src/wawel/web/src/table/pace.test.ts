@@ -139,6 +139,21 @@ test('moves with nothing to see take no time', () => {
   expect(shown).toEqual([0, 1, 2]);
 });
 
+test('a move with nothing to see does not wait, unless one to see waits before it', () => {
+  const { pace, shown, behind } = pacing();
+  const log = [line(1, 1), line(2, 2, { events: [] }), line(3, 1), line(4, 2, { events: [] })];
+  const upTo = (seq: number) => table([], { seq, log: log.slice(0, seq) });
+  pace.hear(upTo(1));
+  pace.hear(upTo(2));
+  expect(shown).toEqual([0, 1, 2]);
+  pace.hear(upTo(3));
+  pace.hear(upTo(4));
+  expect(shown).toEqual([0, 1, 2]);
+  expect(behind.at(-1)).toBe(1);
+  vi.advanceTimersByTime(1300);
+  expect(shown).toEqual([0, 1, 2, 3, 4]);
+});
+
 test('what is no move is told at once', () => {
   const { pace, shown } = pacing('slow');
   pace.hear(table([1]));

@@ -21,6 +21,8 @@ const AFTER_OWN = 0.5;
 interface Heard {
   message: TableMessage;
   at: number;
+  /** Does it tell of a move? What tells nothing, such as a sealed answer, takes no time. */
+  tells: boolean;
 }
 
 /** The lines of a message that are not in an earlier one. */
@@ -55,17 +57,18 @@ export class Pace {
     const at = Date.now();
     const last = this.queue.at(-1)?.message ?? this.shown;
     const lines = last ? freshLines(message, last) : [];
+    const tells = lines.some((line) => line.events.length > 0);
     if (!last || !this.paced(message, lines)) {
-      this.queue.push({ message, at });
+      this.queue.push({ message, at, tells });
       this.flush();
     } else if (lines.length === 0) {
       // no move: it is told now, and what waits is not older than it
-      if (this.queue.length > 0) this.queue[this.queue.length - 1] = { message, at };
+      if (this.queue.length > 0) this.queue.push({ ...this.queue.pop()!, message, at });
       this.shown = this.queue.length > 0 ? { ...this.shown!, ...aboutPeople(message) } : message;
       this.show(this.shown, at);
     } else {
-      this.queue.push({ message, at });
-      if (this.queue.length > FAR) this.flush();
+      this.queue.push({ message, at, tells });
+      if (this.moves() > FAR) this.flush();
       else this.next();
     }
   }
@@ -91,9 +94,13 @@ export class Pace {
   private next(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
-    while (this.queue.length > 0 && Date.now() >= this.until) this.put(this.queue.shift()!);
+    while (this.queue.length > 0 && (Date.now() >= this.until || !this.queue[0].tells)) this.put(this.queue.shift()!);
     if (this.queue.length > 0) this.timer = setTimeout(() => this.next(), this.until - Date.now());
-    this.behind(this.queue.length);
+    this.behind(this.moves());
+  }
+
+  private moves(): number {
+    return this.queue.filter((one) => one.tells).length;
   }
 
   private put({ message, at }: Heard): void {
@@ -104,7 +111,7 @@ export class Pace {
       const own = lines.at(-1)!.seat === message.you;
       const long = Math.min(MOST_TIMES, 1 + (events - 1) / 4);
       // the more wait, the faster
-      const hurry = 1 + this.queue.length / 4;
+      const hurry = 1 + this.moves() / 4;
       this.until = Date.now() + (DWELL[this.speed()] * (own ? AFTER_OWN : long)) / hurry;
     }
     this.show(message, at);

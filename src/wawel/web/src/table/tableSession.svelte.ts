@@ -9,12 +9,18 @@ import { loadScene } from '$lib/scenes';
 import { moving, settings } from '$lib/settings.svelte';
 import { type Line, standing, TableSocket } from '$lib/socket';
 import { play } from '$lib/sound';
-import type { GameInfo, Scene, Seat, TableMessage, Words } from '$lib/types';
+import type { GameInfo, Hinted, Scene, Seat, TableMessage, Words } from '$lib/types';
 import { Pace } from './pace';
 import { yourCall } from './turn';
 
 export type Panel = 'log' | 'chat' | 'rules' | 'legend';
 export const PANELS: Panel[] = ['log', 'chat', 'rules', 'legend'];
+
+/** Moves that wait to be confirmed: their words, and what follows. */
+export interface Pending {
+  labels: string[];
+  decide: (agreed: boolean) => void;
+}
 
 export class TableSession {
   readonly id = app.route.id;
@@ -40,6 +46,16 @@ export class TableSession {
   rule = $state('');
   /** The seat whose whole board is wanted. */
   shown = $state<Seat | null>(null);
+  /** The replay goes on by itself, at so many moves in four seconds. */
+  running = $state(false);
+  replayPace = $state(2);
+  /** The seat in whose view a finished game is looked at; null: my own. */
+  viewer = $state<Seat | null>(null);
+  /** The option that a hint marks, and the choice it is for. */
+  hinted = $state.raw<Hinted | null>(null);
+  hinting = $state(false);
+  /** Moves that wait to be confirmed. */
+  pending = $state.raw<Pending | null>(null);
   /** How many moves of others have come in and wait to be shown. */
   behind = $state(0);
   /** The standing orders are shown. */
@@ -70,10 +86,16 @@ export class TableSession {
         (seat) => seat.kind !== 'human' || seat.bot !== null || seat.resigned || seat.seat === this.live!.you,
       ),
   );
+  readonly canHint = $derived(
+    this.playing &&
+      !this.live!.rated &&
+      this.choice !== null &&
+      this.live!.seats.every((seat) => seat.kind !== 'human' || seat.seat === this.live!.you),
+  );
   readonly canTakeBack = $derived(
     this.playing &&
       !this.live!.undo &&
-      (this.live!.takeback?.no ?? this.live!.takeback) === null &&
+      (this.live!.takeback === null || this.live!.takeback.no !== null) &&
       this.lines.some((one) => one.seat === this.live?.you),
   );
 
@@ -107,6 +129,7 @@ export class TableSession {
     });
     $effect(() => this.learn());
     $effect(() => this.remember());
+    $effect(() => this.markHint());
     $effect(() => {
       if (this.panel === 'chat') this.unread = 0;
     });
@@ -151,6 +174,7 @@ export class TableSession {
     if (before) {
       const seen = new Set(before.log.map((one) => one.seq));
       const fresh = standing(now.log).filter((one) => !seen.has(one.seq));
+      if (fresh.some((one) => one.seat >= 0 && one.seat !== now.you)) play('move');
       if (fresh.length) this.told = fresh.flatMap((one) => one.events.map((event) => t.say(event))).join(' ');
       if (now.rematch && !before.rematch) app.say(t('ui-rematch-ready'));
     }
@@ -209,16 +233,17 @@ export class TableSession {
       if (seq === null) this.past = null;
       return;
     }
-    const place = `${seq} ${this.live.status}`;
+    const viewer = this.live.status === 'finished' ? this.viewer : null;
+    const place = `${seq} ${this.live.status} ${viewer}`;
     const found = this.kept.get(place);
     if (found) {
       this.past = found;
       return;
     }
-    api.moment(this.id, seq).then(
+    api.moment(this.id, seq, viewer).then(
       (moment) => {
         this.kept.set(place, moment);
-        if (this.wanted === seq) this.past = moment;
+        if (this.wanted === seq && this.viewer === viewer) this.past = moment;
       },
       (error) => {
         app.complain(error);
@@ -233,6 +258,7 @@ export class TableSession {
 
   toNow = (): void => {
     this.walking = false;
+    this.running = false;
     app.go(`/t/${this.id}${this.panel ? `#${this.panel}` : ''}`, true);
   };
 
@@ -273,8 +299,24 @@ export class TableSession {
     await this.moved(now.seq);
   }
 
+  /** Asks whether these moves are meant, if the reader wants to be asked. */
+  private meant(options: string[]): Promise<boolean> {
+    const t = this.words;
+    if (!settings.confirm || !t) return Promise.resolve(true);
+    const offered = new Map(this.live?.choices.flatMap((one) => one.options.map((o) => [o.option, t.say(o.label)])));
+    return new Promise((resolve) => {
+      this.pending = {
+        labels: options.map((option) => offered.get(option) ?? option),
+        decide: (agreed) => {
+          this.pending = null;
+          resolve(agreed);
+        },
+      };
+    });
+  }
+
   pickAll = async (options: string[]): Promise<void> => {
-    if (this.busy) return;
+    if (this.busy || this.pending || !(await this.meant(options))) return;
     this.busy = true;
     try {
       for (const option of options) await this.give(option);
@@ -318,6 +360,35 @@ export class TableSession {
     if (this.live.undo) this.ask({ type: 'undo' });
     else if (this.canTakeBack) this.asking = 'takeback';
   };
+
+  /** Asks a bot what it would do in my place, and marks that on the table. */
+  hint = async (): Promise<void> => {
+    const n = this.choice?.n;
+    if (n === undefined || this.hinting) return;
+    this.hinting = true;
+    try {
+      const hinted: Hinted = await api.act(this.id, 'hint', { n });
+      const label = this.live?.choices.flatMap((one) => one.options).find((one) => one.option === hinted.option)?.label;
+      if (this.choice?.n !== n || !label || !this.words) return;
+      this.hinted = hinted;
+      app.say(this.words('ui-hinted', { what: this.words.say(label) }));
+    } catch (error) {
+      app.complain(error);
+    } finally {
+      this.hinting = false;
+    }
+  };
+
+  /** Marks the hinted option, wherever the scene shows it. */
+  private markHint(): void {
+    void this.message;
+    const option = this.hinted?.n === this.choice?.n ? this.hinted?.option : undefined;
+    tick().then(() => {
+      for (const one of document.querySelectorAll<HTMLElement>('#table [data-option]')) {
+        one.toggleAttribute('data-hinted', one.dataset.option === option);
+      }
+    });
+  }
 
   /** A rematch: one new table for all who ask, with a seat for each. */
   rematch = async (): Promise<void> => {

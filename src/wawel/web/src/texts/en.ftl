@@ -33,10 +33,49 @@ ui-lobby-text = Fantasy tabletop games played by their own rulebooks: alone, wit
 ui-server-away = The server does not answer
 ui-new-table = New table
 ui-game = Game
-ui-seats-range = { $most ->
-    [1] 1 player
+ui-seats-range = { $spread ->
+    [0] { $most ->
+        [1] 1 player
+       *[other] { $most } players
+    }
    *[other] { $fewest }–{ $most } players
 }
+ui-minutes = { $spread ->
+    [0] { $most } min
+   *[other] { $fewest }–{ $most } min
+}
+ui-weight-1 = very light
+ui-weight-2 = light
+ui-weight-3 = medium weight
+ui-weight-4 = demanding
+ui-weight-5 = heavy
+ui-games-here = Games
+ui-play-alone = Play now
+ui-play-bot = Play against a bot
+ui-how-to-play = How to play
+ui-how-to-turn = A turn
+ui-set-up = Set up a table
+ui-other-counts = With other numbers of players: { $names }.
+ui-public-on = Listed in the lobby: others may find it and watch.
+ui-public-off = Private: only people with the link see it.
+ui-turn-of = { $names } to move
+ui-show-all = Show all { $n }
+ui-show-fewer = Show fewer
+ui-menu = Menu
+ui-guest = guest
+ui-match = Find players
+ui-match-waiting = Looking for players of { $game }…
+ui-match-text = You are taken to the table as soon as somebody comes.
+ui-match-stop = Stop looking
+ui-people-met = People you played with
+ui-invite-to = Invite to
+ui-invite-again = Invite again
+ui-games-together = { $n ->
+    [one] { $n } game together
+   *[other] { $n } games together
+}
+ui-intro = { $name } invites you to this table.
+ui-intro-mine = Your table. Send the link to those you want to play with.
 ui-rulebook = Rulebook
 ui-leaderboard = Leaderboard
 ui-workshop = Decks
@@ -135,6 +174,16 @@ ui-abort = Cancel the table
 ui-ask-abort = Cancel this table? Nothing has been played, so nothing counts.
 ui-do-abort = Cancel it
 ui-do-nothing = Keep playing
+ui-ask-move = { $what }?
+ui-do-move = Confirm
+ui-hint = Hint
+ui-hinted = Hint: { $what }
+ui-you-watch = You are watching
+ui-watching = { $n ->
+    [one] { $n } is watching
+   *[other] { $n } are watching
+}
+ui-watching-text = People who look on without a seat
 table-event-resigned = { $seat } resigned.
 table-event-resigned-bot = { $seat } resigned; a bot plays on.
 ui-text-table = Text table
@@ -279,10 +328,21 @@ ui-last = To the end
 ui-moment = Moment of the game
 ui-moment-of = { $n } of { $all }
 ui-fork = Play on from here
+ui-play = Play
+ui-pause = Pause
+ui-pace = Speed
+ui-seen-by = Seen by
+ui-seen-by-me = me
+ui-hand-of = { $name } holds
+ui-chart = How the game went
+ui-chart-text = Estimated chance to win after each move.
+ui-chart-turns = Turning points
+ui-chart-turn = Move { $n }: { $name } { $before } % → { $after } %
 ui-back-to-now = Back to the game
 
 ## Keys
 
+ui-help = Help: how to play, keys, symbols
 ui-keys = Keys
 ui-key-digits = pick the move of that number (0 is the tenth)
 ui-key-arrows = move along what is offered
@@ -290,12 +350,13 @@ ui-key-enter = confirm
 ui-key-esc = close, or go back
 ui-key-skip = Show at once the moves that wait
 ui-key-undo = undo
+ui-key-hint = hint, where you play alone or against bots
 ui-key-rules = rules for this question
 ui-key-log = log
 ui-key-legend = what the symbols mean
 ui-key-chat = chat
 ui-key-help = this help
-ui-keys-replay = In a replay the arrows step through the game; Home and End go to its beginning and end.
+ui-keys-replay = In a replay the arrows step through the game; Home and End go to its beginning and end, p plays it by itself.
 
 ## Rules
 
@@ -336,7 +397,9 @@ ui-symbols-text = Every colour that means something also gets a shape of its own
 ui-motion = Movement
 ui-motion-text = Cards and tokens move so that you see what changed. Your system’s “reduce motion” is always respected.
 ui-sound = Sounds
-ui-sound-text = A soft bell when it is your turn.
+ui-sound-text = A soft bell when it is your turn, a knock when others move.
+ui-confirm-moves = Confirm moves
+ui-confirm-moves-text = Every move is asked about once more before it is made.
 ui-notices = Notices
 ui-notices-text = For slow games: you are told once when others wait for you and you are not here. A notice names the game and nothing that lies on the table.
 ui-push = Tell me through this browser
@@ -366,6 +429,7 @@ ui-name = Name
 ui-password = Password
 ui-register = Make an account
 ui-login = Log in
+ui-login-text = You can play without an account. With one your games follow you to every device, and a new account keeps what you played as a guest.
 ui-logout = Log out
 ui-register-text = No e-mail address is needed, so a forgotten password can’t be sent to you.
 ui-welcome = Welcome, { $name }!

@@ -35,10 +35,51 @@ ui-lobby-text = Planszowe i karciane gry fantasy według ich własnych instrukcj
 ui-server-away = Serwer nie odpowiada
 ui-new-table = Nowy stół
 ui-game = Gra
-ui-seats-range = { $most ->
-    [1] 1 gracz
+ui-seats-range = { $spread ->
+    [0] { $most ->
+        [1] 1 gracz
+       *[other] { $most } graczy
+    }
    *[other] { $fewest }–{ $most } graczy
 }
+ui-minutes = { $spread ->
+    [0] { $most } min
+   *[other] { $fewest }–{ $most } min
+}
+ui-weight-1 = bardzo lekka
+ui-weight-2 = lekka
+ui-weight-3 = średnio złożona
+ui-weight-4 = wymagająca
+ui-weight-5 = ciężka
+ui-games-here = Gry
+ui-play-alone = Zagraj teraz
+ui-play-bot = Zagraj z botem
+ui-how-to-play = Jak grać
+ui-how-to-turn = Przebieg tury
+ui-set-up = Przygotuj stół
+ui-other-counts = Przy innej liczbie graczy: { $names }.
+ui-public-on = Widoczny w poczekalni: inni mogą go znaleźć i oglądać grę.
+ui-public-off = Prywatny: widzą go tylko osoby, które mają link.
+ui-turn-of = ruch: { $names }
+ui-show-all = Pokaż wszystkie ({ $n })
+ui-show-fewer = Pokaż mniej
+ui-menu = Menu
+ui-guest = gość
+ui-match = Znajdź graczy
+ui-match-waiting = Szukamy chętnych do gry: { $game }…
+ui-match-text = Gdy tylko ktoś się znajdzie, przejdziesz do stołu.
+ui-match-stop = Przestań szukać
+ui-people-met = Znajomi ze stołu
+ui-invite-to = Zaproś do gry
+ui-invite-again = Zaproś znowu
+ui-games-together = { $n ->
+    [one] { $n } wspólna gra
+    [few] { $n } wspólne gry
+    [many] { $n } wspólnych gier
+   *[other] { $n } wspólnej gry
+}
+ui-intro = { $name } zaprasza cię do tego stołu.
+ui-intro-mine = To twój stół. Wyślij link tym, z którymi chcesz zagrać.
 ui-rulebook = Instrukcja
 ui-leaderboard = Ranking
 ui-workshop = Talie
@@ -139,6 +180,18 @@ ui-abort = Anuluj stół
 ui-ask-abort = Anulować ten stół? Nikt jeszcze nie zagrał, więc nic się nie liczy.
 ui-do-abort = Anuluj
 ui-do-nothing = Gram dalej
+ui-ask-move = { $what }?
+ui-do-move = Tak, gram
+ui-hint = Podpowiedź
+ui-hinted = Podpowiedź: { $what }
+ui-you-watch = Oglądasz
+ui-watching = { $n ->
+    [one] { $n } osoba ogląda
+    [few] { $n } osoby oglądają
+    [many] { $n } osób ogląda
+   *[other] { $n } osoby ogląda
+}
+ui-watching-text = Osoby, które przyglądają się bez miejsca przy stole
 table-event-resigned = { $seat } poddaje grę.
 table-event-resigned-bot = { $seat } poddaje grę; dalej gra bot.
 ui-text-table = Stół tekstowy
@@ -297,10 +350,21 @@ ui-last = Na koniec
 ui-moment = Chwila gry
 ui-moment-of = { $n } z { $all }
 ui-fork = Graj dalej od tego miejsca
+ui-play = Odtwarzaj
+ui-pause = Wstrzymaj
+ui-pace = Tempo
+ui-seen-by = Oczami gracza
+ui-seen-by-me = moimi
+ui-hand-of = { $name } ma na ręce
+ui-chart = Przebieg gry
+ui-chart-text = Szacowana szansa na wygraną po każdym ruchu.
+ui-chart-turns = Punkty zwrotne
+ui-chart-turn = Ruch { $n }: { $name } { $before } % → { $after } %
 ui-back-to-now = Wróć do gry
 
 ## Klawisze
 
+ui-help = Pomoc: jak grać, klawisze, symbole
 ui-keys = Klawisze
 ui-key-digits = ruch o tym numerze (0 to dziesiąty)
 ui-key-arrows = przejście po tym, co można wybrać
@@ -308,12 +372,13 @@ ui-key-enter = zatwierdzenie
 ui-key-esc = zamknięcie albo powrót
 ui-key-skip = Pokaż od razu ruchy, które czekają
 ui-key-undo = cofnięcie
+ui-key-hint = podpowiedź, gdy grasz bez innych ludzi
 ui-key-rules = zasady do tego pytania
 ui-key-log = dziennik
 ui-key-legend = co znaczą symbole
 ui-key-chat = czat
 ui-key-help = ta pomoc
-ui-keys-replay = W powtórce strzałki przechodzą przez grę, a Home i End prowadzą na jej początek i koniec.
+ui-keys-replay = W powtórce strzałki przechodzą przez grę, Home i End prowadzą na jej początek i koniec, a p odtwarza ją samą.
 
 ## Zasady
 
@@ -358,7 +423,9 @@ ui-symbols-text = Każdy kolor, który coś znaczy, dostaje też własny kształ
 ui-motion = Ruch
 ui-motion-text = Karty i znaczniki poruszają się tak, żeby było widać, co się zmieniło. Systemowe ograniczenie ruchu zawsze ma pierwszeństwo.
 ui-sound = Dźwięki
-ui-sound-text = Cichy dzwonek, gdy przychodzi twoja kolej.
+ui-sound-text = Cichy dzwonek, gdy przychodzi twoja kolej, i stuknięcie, gdy ruszają się inni.
+ui-confirm-moves = Potwierdzanie ruchów
+ui-confirm-moves-text = Przed każdym ruchem pada jeszcze jedno pytanie, czy na pewno.
 ui-notices = Powiadomienia
 ui-notices-text = Do powolnych gier: gdy inni na ciebie czekają, a ciebie nie ma, powiadamiamy cię jeden raz. Powiadomienie podaje tylko nazwę gry, nigdy tego, co leży na stole.
 ui-push = Powiadamiaj przez tę przeglądarkę
@@ -388,6 +455,7 @@ ui-name = Nazwa
 ui-password = Hasło
 ui-register = Załóż konto
 ui-login = Zaloguj się
+ui-login-text = Grać można i bez konta. Z kontem twoje gry są z tobą na każdym urządzeniu, a nowe konto przejmie to, co rozegrasz jako gość.
 ui-logout = Wyloguj się
 ui-register-text = Nie pytamy o adres e-mail, więc zapomnianego hasła nie da się odzyskać.
 ui-welcome = Witaj, { $name }!
