@@ -77,7 +77,7 @@ async def test_hidden_cards_and_the_chart_are_open_after_the_end_only(tmp_path: 
         hands = (await stranger.get(f"/api/tables/{id}/moment/{seq}"))["hands"]
         state = (await at.registry.table(id)).stored.begun.state
         assert {hand["seat"]: len(hand["cards"]) for hand in hands} == {
-            seat: len(side.hand)  # type: ignore[attr-defined]
+            seat: len(side.hand)
             for seat, side in enumerate(state.sides)  # type: ignore[attr-defined]
             if side.hand
         }

@@ -123,6 +123,6 @@ def link(name: str) -> str:
     """Fetch a file at once."""
     if name.endswith(".woff2"):
         return f'<link rel="preload" as="font" type="font/woff2" crossorigin href="{name}">'
-    if name.endswith(".css"):  # the client applies it with the page that needs it: the frame of all pages is drawn before
+    if name.endswith(".css"):  # the client applies it with the page that needs it: the frame is drawn before
         return f'<link rel="preload" as="style" crossorigin href="{name}">'
     return f'<link rel="modulepreload" crossorigin href="{name}">'
