@@ -183,6 +183,7 @@ class Flights {
     if (!this.layer) {
       this.layer = document.createElement('div');
       this.layer.className = 'flights';
+      this.layer.dataset.layer = '';
       this.layer.inert = true;
       this.layer.ariaHidden = 'true';
       this.root.append(this.layer);
