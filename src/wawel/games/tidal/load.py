@@ -64,7 +64,7 @@ def text(node: Node, field: str, box: Box, words: Vocabulary, name: str) -> int:
 def new_text(node: Node, field: str, box: Box, effects: tuple[Effect, ...], name: str) -> int:
     """Number a text."""
     if not effects:
-        raise node.wrong(field, "tidal.nothing")
+        raise node.wrong(field, "tidal.does-nothing")
     check(node, field, effects, True)
     rolls = [effect.word for effect in effects if effect.op in ROLL_WORDS]
     plain = all(effect.op <= b.LAST_PLAIN for effect in effects)
@@ -118,8 +118,15 @@ def ability(node: Node, box: Box, name: str) -> Ability:
         back = most_shells(effects)
         if cost and back >= cost:
             raise node.wrong("do", "tidal.use-gain", found=back, cost=cost)
+    if when == b.BOAT_MOVED and moves_boat(effects):
+        raise node.wrong("do", "tidal.boat-loop")
     node.done()
     return made
+
+
+def moves_boat(effects: tuple[Effect, ...]) -> bool:
+    """Does a list of effects move the boat anywhere?"""
+    return any(effect.op == b.BOAT or any(moves_boat(one) for one in effect.branches) for effect in effects)
 
 
 def most_shells(effects: tuple[Effect, ...]) -> int:
@@ -299,7 +306,7 @@ def load_card(row: Node, box: Box) -> None:
     for static in card.statics:
         card.changes |= 1 << static.op
     if not card.hears and not card.changes:
-        raise row.wrong("ability", "tidal.nothing")
+        raise row.wrong("ability", "tidal.does-nothing")
     if card.artifact != bool(card.hears >> b.ARTIFACT & 1):
         raise row.wrong("artifact", "missing")
     mine = box.characters[whose].cards
@@ -493,7 +500,7 @@ def load_advanced(node: Node, box: Box) -> None:
         if row.has("each"):
             made.each = ability(row.node("each"), box, f"announcement/{name}/each")
         if not made.changes and made.first is None and made.each is None:
-            raise row.wrong("changes", "tidal.nothing")
+            raise row.wrong("changes", "tidal.does-nothing")
         box.announcements.append(made)
         finish(row)
     node.done()

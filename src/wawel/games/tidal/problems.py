@@ -24,5 +24,6 @@ PROBLEMS: Final = {
     "compass-one": "{found} rows of {word!r} bear the compass instead of one",
     "per-character": "{word!r} should have {count} rows, not {found}",
     "advanced-space": "a space of both sides of the Citadel, or of none",
-    "nothing": "does nothing",
+    "does-nothing": "does nothing",
+    "boat-loop": "an ability that works when the boat moves can't move it: it would never end",
 }

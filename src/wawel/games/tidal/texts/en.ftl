@@ -1,0 +1,812 @@
+# Tidal Blades: Heroes of the Reef in English. The same keys as in pl.ftl.
+# Names ($seat, $place, $challenge, $die …) come already translated; numbers as numbers. Lists ($effects, $branches, $dice …) come
+# already joined with commas.
+
+game-title = Tidal Blades: Heroes of the Reef
+game-blurb = Four days of a tournament among the islands: train, race, take on challenges with dice you may lose, and hold back what comes through the Fold.
+game-unofficial = An unofficial version, not connected with the game's authors or publishers; all texts and most of what is printed on boards, dice and cards are ours, the icons come from game-icons.net (CC BY 3.0).
+
+## Seats
+
+seat-1 = Player 1
+seat-2 = Player 2
+seat-3 = Player 3
+seat-4 = Player 4
+
+## Settings
+
+option-first-game = First game
+option-first-game-text = Starting cards, open goals and monsters are those marked with a compass.
+option-legendary = Legendary challenges
+option-legendary-text = Three harder challenges lie open for whoever has completed one in each arena.
+option-announcements = Announcements
+option-announcements-text = Each round a special announcement holds for everybody.
+option-advanced-market = Advanced market
+option-advanced-market-text = More and sharper cards are shuffled into the market deck.
+option-advanced-monsters = Advanced monsters
+option-advanced-monsters-text = Monsters with more spots, links and armour join the others.
+option-advanced-citadel = Flame side of the Citadel
+option-advanced-citadel-text = The spaces of the Citadel give other rewards.
+option-level = Rival
+option-level-text = How strong the Rival of a solo game is.
+level-none = no Rival
+
+## Traits, faces, islands
+
+trait-spirit = Spirit
+trait-focus = Focus
+trait-resilience = Resilience
+trait-synergy = Synergy
+
+face-blank = blank
+face-spirit = Spirit
+face-focus = Focus
+face-resilience = Resilience
+face-synergy = Synergy
+face-any = any trait
+face-focus-or-spirit = Focus or Spirit
+face-resilience-or-synergy = Resilience or Synergy
+face-double-spirit = 2 × Spirit
+face-double-focus = 2 × Focus
+face-double-resilience = 2 × Resilience
+face-double-synergy = 2 × Synergy
+
+colour-white = white
+colour-red = red
+colour-blue = blue
+
+style-chronoseum = Chronoseum style
+style-lamara = Lamara style
+style-droska = sword style of the Droska Ring
+
+place-beside-chronoseum = Chronoseum, beside the spaces
+place-beside-lamara = Lamara Stadium, beside the spaces
+place-beside-droska = Droska Ring, beside the spaces
+place-beside-citadel = Citadel of Time, beside the spaces
+place-beside-fold = the Fold, beside the spaces
+
+shown-own = { $die }: { $face }
+shown-borrowed = borrowed { $die }: { $face }
+
+due-novice-any = a novice die
+due-novice-red = a novice die
+due-novice-blue = a novice die
+due-adept-any = an adept die
+due-adept-red = a red adept die
+due-adept-blue = a blue adept die
+due-elite-any = an elite die
+due-elite-red = a red elite die
+due-elite-blue = a blue elite die
+due-guild-any = a guild die
+due-guild-red = a red guild die
+due-guild-blue = a blue guild die
+
+## What cards and spaces show
+
+face-challenge = { $island }: { $needs } · points: { $points }
+face-challenge-stretch = { $island }: { $needs } · stretch: { $stretch } · points: { $points }
+face-trick = { $last ->
+    [5] Spirit { $first } and more: { $effects }
+   *[other] Spirit { $first } to { $last }: { $effects }
+}
+face-trick-one = Spirit { $level }: { $effects }
+face-market = fruit: { $price } · { $effects }
+face-faces = faces: { $faces }
+face-shield-block = Block the danger die: move a shell from your board to the shield for each X.
+face-shield-leap = Time leap: spend 4 shells of the shield to turn a rolled die to any face.
+face-shield-memory = Michronic memory: spend 6 shells of the shield to refresh two dice.
+face-paid = Pay { $cost } shells: { $effects }
+face-ability = { $when }: { $effects }
+face-goal = { $what }: at least { $easy } for { $fewer } points, at least { $hard } for { $more } points
+face-monster = weak to the { $style } · spots: { $spots }
+face-reward = Reward: { $effects }
+face-kill = Last blow: { $effects }
+face-penalty = Invasion: { $effects }
+face-first = The first this round, { $when }: { $effects }
+face-each = Everybody, { $when }: { $effects }
+face-dial = { $trait } { $at } (level { $level })
+face-count = { $die } × { $n }
+
+spot-plain = { $trait }
+spot-marked = { $trait } ({ $marks })
+spot-colour = { $colour } adept or better
+spot-frame = { $colour } elite or better
+spot-cup = cup
+spot-link = linked { $n }
+spot-covered = { $spot } covered by { $seat }
+spot-rival = { $spot } covered by the Rival
+
+when-use = when used
+when-artifact = Artifact, discard it
+when-complete = when you complete a challenge
+when-complete-chronoseum = when you complete a challenge in the Chronoseum
+when-complete-lamara = when you complete a challenge in Lamara Stadium
+when-complete-droska = when you complete a challenge in the Droska Ring
+when-stretch = when you match a stretch symbol
+when-withdraw = when you withdraw from a challenge
+when-fight = when you hit a monster
+when-kill = when you kill a monster
+when-block = when you block the danger die
+when-lose-die = when you lose a die to the danger die
+when-visit-chronoseum = when you visit the Chronoseum
+when-visit-lamara = when you visit Lamara Stadium
+when-visit-droska = when you visit the Droska Ring
+when-visit-citadel = when you visit the Citadel
+when-visit-fold = when you visit the Fold
+when-boat = when you move the boat
+when-trick = when you play a trick
+when-buy = when you buy a market card
+when-morning = at the start of a round
+when-night = at night
+when-invasion = when an invasion hurts you
+when-versatility = when you complete a set of three arenas
+when-impress = when you impress the Arbiter
+
+static-focus = Focus limit { $n ->
+    [1] +1
+   *[other] +{ $n }
+}
+static-spirit = your tricks work at Spirit +{ $n }
+static-night = dice at night: +{ $n }
+static-capacity = room on the shield: +{ $n }
+static-dice-limit = dice you may own: +{ $n }
+static-leap-cost = cost of a time leap: { $n }
+static-memory-cost = cost of michronic memory: { $n }
+static-discount = market cards cost { $n } fruit less
+static-block = blocking costs { $n } shell less
+static-armour = your novice dice hit plain coloured spots
+static-safe = invasions do not hurt you
+static-impress = bonus of the Arbiter: +{ $n }
+static-fight-focus = Focus limit in fights: +{ $n }
+static-there = { $what } ({ $island })
+
+measure-fruit = fruit
+measure-shells = shells
+measure-shield = shells on the shield
+measure-tricks = tricks in hand
+measure-challenges = challenges in hand
+measure-completed = completed challenges
+measure-completed-chronoseum = completed challenges of the Chronoseum
+measure-completed-lamara = completed challenges of Lamara Stadium
+measure-completed-droska = completed challenges of the Droska Ring
+measure-sets = sets of three arenas
+measure-arenas = arenas with a completed challenge
+measure-symbols = symbols on completed challenges
+measure-spirit-symbols = Spirit symbols on completed challenges
+measure-focus-symbols = Focus symbols on completed challenges
+measure-resilience-symbols = Resilience symbols on completed challenges
+measure-synergy-symbols = Synergy symbols on completed challenges
+measure-long-challenges = completed challenges with four or more symbols
+measure-legendary = completed legendary challenges
+measure-dice = dice
+measure-spent-dice = spent dice
+measure-adept-dice = dice of adept level or higher
+measure-elite-dice = dice of elite level or higher
+measure-guild-dice = guild dice
+measure-cards = character cards in play
+measure-hits = hit tokens
+measure-monsters = monsters on the Fold with your hit token
+measure-leader-tokens = leader tokens
+measure-ranking = space on the champion ranking
+measure-spirit-level = Spirit level
+measure-focus-level = Focus level
+measure-resilience-level = Resilience level
+measure-synergy-level = Synergy level
+measure-lowest-dial = position of your lowest dial
+measure-highest-dial = position of your highest dial
+measure-dial-points = points of your dials
+measure-rivals-ahead = players ahead on the ranking
+
+## Effects
+
+effect-fruit = fruit +{ $n }
+effect-shells = shells +{ $n }
+effect-shield = shells on the shield +{ $n }
+effect-tricks = draw tricks: { $n }
+effect-draw-challenges = draw challenges: { $n }
+effect-ranking = ranking +{ $n }
+effect-fall = ranking −{ $n }
+effect-first-player = take the first-player marker
+effect-refresh-all = refresh all your dice
+effect-lose-fruit = lose fruit: { $n }
+effect-lose-shells = lose shells: { $n }
+effect-lose-shield = lose shells of the shield: { $n }
+effect-guard = ignore the next X: { $n }
+effect-reach = dice beyond the Focus limit: +{ $n }
+effect-another-trick = you may play another trick this turn
+effect-fruit-per = 1 fruit per { $per } × { $what }, at most { $most }
+effect-shells-per = 1 shell per { $per } × { $what }, at most { $most }
+effect-ranking-per = ranking +1 per { $per } × { $what }, at most { $most }
+effect-die = gain { $die }
+effect-refresh = refresh dice: { $n }
+effect-upgrade = upgrade dice: { $n }
+effect-develop = develop { $trait }: +{ $n }
+effect-develop-any = develop a trait of your choice: +{ $n }
+effect-challenge = take challenges from the pool or deck: { $n }
+effect-renew = replace cards of the challenge pool: { $n }
+effect-buy = you may buy a market card for { $n } fruit less
+effect-boat = move the boat: { $n }
+effect-lose-die = lose dice: { $n }
+effect-borrow = { $die } joins this roll
+effect-reroll = reroll dice without the danger die: { $n }
+effect-turn = turn rolled dice to any face: { $n }
+effect-sneak = take the reward of an occupied space
+effect-arbiter = move the Arbiter to another arena
+effect-steal-fruit = take fruit from a player: { $n }
+effect-steal-shells = take shells from a player: { $n }
+effect-choose-one = one of: { $branches }
+effect-branch = [{ $effects }]
+effect-may = you may: { $effects }
+effect-if = if { $condition }: { $effects }
+effect-if-else = if { $condition }: { $effects }; otherwise: { $other }
+effect-each-other = every other player: { $effects }
+effect-ahead = everybody ahead of you: { $effects }
+effect-victim = a player of your choice: { $effects }
+effect-pay-fruit = pay fruit: { $n }
+effect-pay-shells = pay shells: { $n }
+effect-pay-shield = pay shells of the shield: { $n }
+effect-pay-ranking = go back on the ranking: { $n }
+effect-pay-die = give up a die
+effect-at-least = { $what } at least { $n }
+effect-leading = nobody is ahead of you on the ranking
+effect-behind = you are last on the ranking
+effect-arbiter-here = the Arbiter is here
+effect-alone = nobody else is on your island
+effect-stretched = the stretch symbol was matched
+
+## Questions
+
+ask-character = Which character do you play?
+ask-start-card = Do you start with the card with the compass, or choose from three random cards?
+ask-card = Which card comes into play?
+ask-move = Round { $round }, markers left: { $markers }. Where do you go?
+ask-collect = { $place }: do you take the reward?
+ask-island = { $island }: do you use the island's effect?
+ask-attempt = { $island }: do you attempt a challenge?
+ask-fight = { $island }: do you fight?
+ask-dice = { $what }: which dice do you roll? Dice: { $dice }, limit: { $cap }, fruit: { $fruit }.
+ask-bonus = { $monster }: which bonus die joins you?
+ask-danger = Danger! X: { $crosses }, your shells: { $shells }. Block, or lose a die?
+ask-decide = { $what }: keep dice, roll again, or stop?
+ask-match = { $challenge }: which symbol is matched?
+ask-hit = { $monster }: which spot do you hit?
+ask-end = Anything else this turn?
+ask-die = Which die do you take?
+ask-borrow = Which die joins the roll?
+ask-refresh = Which die do you refresh? Left: { $left }.
+ask-upgrade = Which die do you upgrade? Left: { $left }.
+ask-swap = What do you take for the { $die }?
+ask-drop = Which die do you give up? Left: { $left }.
+ask-reroll = Which die do you reroll? Left: { $left }.
+ask-turn = Which die do you turn?
+ask-face = { $shown }: to which face?
+ask-trait = Which trait do you develop?
+ask-challenge = Which challenge do you take? Left: { $left }.
+ask-renew = Which challenge do you discard from the pool? Left: { $left }.
+ask-buy = Which market card do you buy?
+ask-branch = Which do you choose?
+ask-whether = Do you do this?
+ask-victim = Which player?
+ask-steal = From whom?
+ask-sneak = Which occupied space do you use?
+ask-arbiter = Where does the Arbiter go?
+ask-night = Night: which die rests? Left: { $left } (Resilience { $level }).
+ask-night-upgrade = Night: what does the { $die } become?
+
+## Answers
+
+do-character = { $character }
+do-compass = The card with the compass
+do-three = One of three random cards
+do-put = { $card }: { $effects }
+do-visit = { $place } ({ $island }): { $effects }
+do-visit-beside = { $island }, no space
+do-collect = Take: { $effects }
+do-trick = Trick “{ $trick }” at Spirit { $level }: { $effects }
+do-use = Use “{ $card }”: { $effects }
+do-memory = Michronic memory: refresh two dice (shells of the shield: { $shells })
+do-leap = Time leap (shells of the shield: { $shells }): { $shown }
+do-turn = Turn { $shown }
+do-face = { $face }
+do-take = Take “{ $challenge }”: { $face }
+do-draw = Draw a challenge from the deck
+do-discard = Discard “{ $challenge }”: { $face }
+do-buy = Buy “{ $market }” for { $cost } fruit: { $effects }
+do-fruit = Take 1 fruit
+do-sail = Move the boat: { $effects }
+do-learn = Draw a trick
+do-attempt = Attempt “{ $challenge }”: { $face }
+do-fight = Fight { $monster }
+do-fight-nobody = Fight (no monster there)
+do-hunt = Hunt: turn up a monster and fight it
+do-add = Add: { $die }
+do-add-fruit = Eat a fruit and add: { $die }
+do-bonus = Bonus die: { $die }
+do-roll = Roll
+do-block = Block with shells: { $shells }
+do-lose = Lose { $shown }
+do-keep = Keep { $shown }
+do-complete = Complete the challenge
+do-withdraw = Withdraw
+do-stop = Stop and deal damage
+do-match = Match { $trait }
+do-hit = Hit: { $spot }
+do-hit-nothing = Hit (no such spot)
+do-reroll = Reroll { $shown }
+do-branch = { $effects }
+do-do-it = Yes: { $effects }
+do-gain = Take: { $die }
+do-refresh = Refresh: { $die }
+do-upgrade = Upgrade: { $die }
+do-upgrade-spent = Upgrade (spent): { $die }
+do-drop = Give up: { $die }
+do-drop-spent = Give up (spent): { $die }
+do-develop = Develop { $trait }
+do-player = { $seat }
+do-sneak = { $place } ({ $island }): { $effects }
+do-arena = { $island }
+do-pick = Upgrade: { $die }
+do-pick-spent = Refresh and upgrade: { $die }
+
+done-collect = Decline the reward
+done-island = Decline the effect
+done-attempt = No challenge; end the turn
+done-fight = No fight; end the turn
+done-end = End the turn
+done-night = Rest no more dice
+done-swap = Keep the die
+done-no = No, thanks
+
+## What happened
+
+event-set-up = The city of Naviri is ready.
+event-character = { $seat } plays { $character }.
+event-looks = { $seat } looks at cards: { $count }.
+event-in-play = { $seat } puts { $card } in play.
+event-sank = { $seat } puts cards under the character deck: { $count }.
+event-first-player = { $seat } has the first-player marker.
+event-round = Day { $round } begins.
+event-turn = { $seat } takes a turn.
+event-neutral = A neutral marker blocks { $place }.
+event-announcement = Announcement of the day: { $announcement }.
+event-announcement-won = { $seat } is the first: { $announcement }.
+event-visited = { $seat } goes to { $place }.
+event-collected = { $seat } takes the reward of { $place }.
+event-sneaked = { $seat } sneaks into { $place }.
+event-fruit = { $seat }: fruit +{ $count }.
+event-shells = { $seat }: shells +{ $count }.
+event-shield = { $seat }: shells on the shield +{ $count }.
+event-lost-fruit = { $seat }: fruit −{ $count }.
+event-lost-shells = { $seat }: shells −{ $count }.
+event-lost-shield = { $seat }: shells on the shield −{ $count }.
+event-stole-fruit = { $seat } takes fruit from { $victim }: { $count }.
+event-stole-shells = { $seat } takes shells from { $victim }: { $count }.
+event-chose-victim = { $seat } picks { $victim }.
+event-unpaid = { $seat } cannot pay for it.
+event-ranking = { $seat } climbs the ranking: +{ $count }, now { $space }.
+event-fell = { $seat } falls back on the ranking: −{ $count }, now { $space }.
+event-drew-trick = You drew { $trick }.
+event-drew-tricks = { $seat } draws tricks: { $count }.
+event-drew-challenge = You drew { $challenge }.
+event-drew-challenges = { $seat } draws challenges: { $count }.
+event-took = { $seat } takes { $challenge }.
+event-pool = New in the pool: { $challenge }.
+event-pool-discarded = { $seat } discards { $challenge } from the pool.
+event-legend = Legendary challenge: { $challenge }.
+event-market = New in the market: { $market }.
+event-bought = { $seat } buys { $market } for { $count } fruit.
+event-tricks-reshuffled = The discarded tricks are shuffled into a new deck.
+event-challenges-reshuffled = The discarded challenges are shuffled into a new deck.
+event-market-reshuffled = The discarded market cards are shuffled into a new deck.
+event-boat = { $seat } moves the boat: { $boat }.
+event-arbiter = The Arbiter is at { $island }.
+event-die = { $seat } gains: { $die }.
+event-no-die = { $seat } finds no such die in the supply.
+event-refreshed = { $seat } refreshes: { $die }.
+event-upgraded = { $seat } upgrades: { $old } → { $new }.
+event-lost-die = { $seat } gives up: { $die }.
+event-borrowed = { $seat } borrows: { $die }.
+event-turned = { $shown } → { $now }.
+event-developed = { $seat }: { $trait } +{ $count }.
+event-dial-full = { $seat }: { $trait } cannot rise any further.
+event-trick = { $seat } plays { $trick } at Spirit { $level }.
+event-another-trick = { $seat } may play another trick.
+event-ability = { $seat }: { $card }.
+event-used = { $seat } uses { $card }.
+event-artifact = { $seat } discards { $card }.
+event-memory = { $seat } uses michronic memory.
+event-leaps = { $seat } leaps in time: { $shown }.
+event-guard = { $seat } is guarded against X: { $count }.
+event-reach = { $seat } may use more dice: +{ $count }.
+event-attempts = { $seat } attempts { $challenge }.
+event-fights = { $seat } fights { $monster }.
+event-hunts = { $seat } hunts and finds { $monster }.
+event-ate = { $seat } eats a fruit.
+event-added = { $seat } adds: { $die }.
+event-rolled = { $seat } rolls dice: { $count }; X: { $crosses }.
+event-shows = { $shown }
+event-blocked = { $seat } blocks with shells: { $count }.
+event-lost-rolled = { $seat } loses { $shown }.
+event-completed = { $seat } completes { $challenge }; symbols: { $count }.
+event-tucked = { $challenge } counts for { $seat }.
+event-impressed = { $seat } impresses the Arbiter.
+event-versatile = { $seat } has a set of all three arenas.
+event-withdrew = { $seat } withdraws from { $challenge }; symbols: { $count }.
+event-damage = { $seat } hits { $monster }: { $count }.
+event-cups = { $seat } earns cups: { $count }.
+event-killed = { $seat } kills { $monster }!
+event-reward = { $seat } takes a reward of the hunt.
+event-shield-over = { $seat } discards shells above the shield's limit: { $count }.
+event-night = Night { $round }.
+event-invasion-roll = { $seat } rolls the invasion die: { $count }.
+event-no-invasion = Nothing invades tonight.
+event-invades = { $monster } invades!
+event-penalty = { $seat } suffers.
+event-safe = { $seat } is safe.
+event-escapes = { $monster } escapes.
+event-to-reef = { $monster } moves to the Inner Reef.
+event-at-edge = { $monster } is at Fold's Edge.
+event-leads = { $seat } leads the tournament and takes a leader token.
+event-no-leader = The lead is shared; nobody takes a leader token.
+event-intrigue = Intrigue: { $intrigue }.
+event-rival-stands = The Rival goes to { $place }.
+event-rival-completes = The Rival completes a challenge at { $island }.
+event-rival-ranking = The Rival climbs the ranking: +{ $count }, now { $space }.
+event-rival-fell = The Rival falls back: −{ $count }, now { $space }.
+event-rival-boat = The Rival moves the boat: { $boat }.
+event-rival-discards = The Rival discards { $challenge }.
+event-rival-hits = The Rival hits { $monster }.
+event-rival-kills = The Rival kills { $monster }.
+event-rival-leads = The Rival leads the tournament.
+event-scoring = The tournament is over.
+event-scored = { $seat }: points { $points }.
+
+## Scoring
+
+score-challenges = Challenges
+score-dials = Trait dials
+score-place = Place on the ranking
+score-position = Position on the ranking
+score-leader = Leader tokens
+score-goal = Secret goal
+score-hits = Hits on monsters
+
+## The table in words
+
+head-set-up = Set-up
+head-round = Day { $round }
+head-fold = The Fold
+head-roll = The roll
+head-rival = The Rival
+head-side = { $seat } ({ $character })
+line-arbiter = Arbiter: { $island }
+line-boat = Boat: { $boat } ({ $effects })
+line-first = First-player marker: { $seat }
+line-announcement = Announcement: { $announcement }
+line-pool = Pool: { $challenge } ({ $face })
+line-market = Market: { $market }, fruit: { $cost } ({ $effects })
+line-decks = Decks: challenges { $challenges }, tricks { $tricks }, market { $market }
+line-supply = Supply: { $dice }
+line-taken = Taken: { $places }
+line-foe-edge = Fold's Edge: { $monster }: { $spots }
+line-foe-reef = Inner Reef: { $monster }: { $spots }
+line-foe-hunted = Hunted: { $monster }: { $spots }
+line-monsters = Monsters in the deck: { $n }
+line-rolled = Rolled: { $dice }
+line-kept = Kept: { $dice }
+line-joining = Joining: { $dice }
+line-task = Challenge: { $challenge } ({ $face })
+line-rival = Challenges: { $points }, ranking: { $rank }, total: { $total }
+line-means = Fruit { $fruit }, shells { $shells }, shield { $shield }, markers { $markers }
+line-ranks = Ranking { $rank }, leader tokens { $leaders }, hits beside the Fold { $hits }
+line-dials = Dials: { $dials }
+line-available = Available: { $dice }
+line-spent = Spent: { $dice }
+line-cards = Cards: { $cards }
+line-completed = Completed: { $challenges }
+line-hand = Hand: { $challenge } ({ $face })
+line-trick = Trick: { $trick }
+line-hidden = Hidden: challenges { $challenges }, tricks { $tricks }
+line-goal = Goal: { $goal } ({ $face })
+line-placed = Visited: { $places }
+
+## Problems of content files
+
+problem-copies = the copies of the box should add up to { $count }, not { $found }
+problem-order = should be “{ $word }”: the rows of this kind have a fixed order
+problem-rising = should rise from number to number, not { $value }
+problem-spirit-levels = should have a list of effects for each of the { $count } levels of Spirit, not { $found }
+problem-spirit-same = the highest level of Spirit should give more than the lowest
+problem-use-cost = an ability that is used needs a cost in shells, or it could be repeated without end
+problem-use-gain = gives back { $found } shells for { $cost }: it could be repeated without end
+problem-roll-mixed = mixes words for a roll (“{ $word }”) with others: when could it be used?
+problem-condition = “{ $word }” is a condition and belongs into the first list of “if”
+problem-no-condition = the first list of “if” should hold one condition, not { $value }
+problem-payment = “{ $word }” should stand first: nothing may happen before it is paid
+problem-armour-white = a white spot has no colour and no cup
+problem-link-alone = a linked group needs at least two spots
+problem-penalty-resources = should take resources, whatever else it does
+problem-stretch-one = a standard challenge has exactly one stretch symbol, not { $found }
+problem-goal-grades = the harder grade should ask for more than { $low }
+problem-compass-one = { $found } rows of “{ $word }” bear the compass instead of one
+problem-per-character = “{ $word }” should have { $count } rows, not { $found }
+problem-advanced-space = a space of both sides of the Citadel, or of none
+problem-does-nothing = does nothing
+problem-boat-loop = an ability that works when the boat moves can't move it: it would never end
+
+## Names
+
+die-novice = novice die
+die-adept-red = red adept die
+die-adept-blue = blue adept die
+die-elite-red = red elite die
+die-elite-blue = blue elite die
+die-guild-spirit = Spirit guild die
+die-guild-focus = Focus guild die
+die-guild-resilience = Resilience guild die
+die-guild-synergy = Synergy guild die
+
+danger-white = white danger die
+danger-yellow = yellow danger die
+danger-red = red danger die
+
+invasion-invasion = invasion die
+
+island-chronoseum = Chronoseum
+island-lamara = Lamara Stadium
+island-droska = Droska Ring
+island-citadel = Citadel of Time
+island-fold = the Fold
+
+place-workshop = Apprentices' Workshop
+place-guild-hall = Hall of the Guilds
+place-stunt-school = School of Tricks
+place-bath-house = Bath House
+place-palm-square = Palm Square
+place-racers-bay = Racers' Bay
+place-shell-beach = Shell Beach
+place-orchard = Reef Orchard
+place-stall = Shell Stall
+place-infirmary = Infirmary
+place-temple-shells = Surf Temple: shells
+place-temple-fruit = Surf Temple: fruit
+place-temple-challenge = Surf Temple: challenge
+place-terrace = Clockwork Terrace
+place-storm-temple-shells = Storm Temple: shells
+place-storm-temple-trick = Storm Temple: tricks
+place-storm-temple-legend = Storm Temple: legend
+place-storm-terrace = Storm Terrace
+place-folds-edge = Fold's Edge
+place-inner-reef = Inner Reef
+
+boat-0 = Start buoy
+boat-1 = Shell shallows
+boat-2 = Cheering pier
+boat-3 = Sprint
+boat-4 = Fruit barge
+boat-5 = Pearl divers
+boat-6 = Repair dock
+boat-7 = Grandstand turn
+
+ranking-champions = champion ranking
+
+dial-spirit = Spirit
+dial-focus = Focus
+dial-resilience = Resilience
+dial-synergy = Synergy
+
+character-axl = Axl
+character-eko = Eko
+character-kajman = Caiman
+character-pyl = Dust
+
+card-shell-shield = Shell Shield
+card-racing-scooter = Racing Scooter
+card-nitro = Nitro
+card-show-off = Show-off
+card-daredevil = Daredevil
+card-slipstream = Slipstream
+card-crowd-favourite = Crowd Favourite
+card-spare-engine = Spare Engine
+card-flashy-moves = Flashy Moves
+card-sticky-fingers = Sticky Fingers
+card-quick-reflexes = Quick Reflexes
+card-burnout = Burnout
+card-victory-lap = Victory Lap
+card-tsuru-bender = Tsuru Bender
+card-chorus = Chorus of the Reef
+card-shared-meal = Shared Meal
+card-borrowed-hands = Borrowed Hands
+card-reader-of-tides = Reader of Tides
+card-healing-song = Healing Song
+card-seed-pouch = Seed Pouch
+card-living-shield = Living Shield
+card-mirror-water = Mirror Water
+card-kindred-spirits = Kindred Spirits
+card-pulse-of-the-fold = Pulse of the Fold
+card-voice-of-reason = Voice of Reason
+card-ancient-feuds = Ancient Feuds
+card-thick-scales = Thick Scales
+card-trophy-hunter = Trophy Hunter
+card-ambush = Ambush
+card-jaw-grip = Jaw Grip
+card-old-scars = Old Scars
+card-war-drum = War Drum
+card-endurance = Endurance
+card-basking = Basking
+card-intimidate = Intimidate
+card-monster-lore = Monster Lore
+card-iron-stomach = Iron Stomach
+card-new-in-the-islands = New in the Islands
+card-desert-sight = Desert Sight
+card-sharpshooter = Sharpshooter
+card-dune-runner = Dune Runner
+card-patient-aim = Patient Aim
+card-sandstorm = Sandstorm
+card-heirloom-blade = Heirloom Blade
+card-quick-study = Quick Study
+card-hard-bargain = Hard Bargain
+card-steady-hand = Steady Hand
+card-lone-wolf = Lone Traveller
+card-oasis = Oasis
+
+goal-first-on-the-podium = First on the Podium
+goal-spirit-of-racing = The Spirit of Racing
+goal-king-of-lamara = King of Lamara
+goal-circle-of-friends = Circle of Friends
+goal-song-of-synergy = Song of Synergy
+goal-inner-balance = Inner Balance
+goal-monster-slayer = Monster Slayer
+goal-hide-of-stone = A Hide of Stone
+goal-lord-of-the-ring = Lord of the Ring
+goal-eye-of-the-falcon = Eye of the Falcon
+goal-masters-tools = Tools of a Master
+goal-all-roads = All Roads of the Isles
+
+story-axl = The story of Axl
+story-eko = The story of Eko
+story-kajman = The story of Caiman
+story-pyl = The story of Dust
+
+help-axl = Help card of Axl
+help-eko = Help card of Eko
+help-kajman = Help card of Caiman
+help-pyl = Help card of Dust
+
+challenge-hourglass-balance = The Hourglass Balance
+challenge-echo-of-yesterday = Echo of Yesterday
+challenge-needle-of-the-clock = The Needle of the Clock
+challenge-whispering-shells = The Whispering Shells
+challenge-breath-held = A Breath Held
+challenge-three-dials = Three Dials
+challenge-blindfold-duel = Blindfold Duel
+challenge-choir-of-engineers = Choir of Engineers
+challenge-frozen-arrow = The Frozen Arrow
+challenge-labyrinth-of-hours = Labyrinth of Hours
+challenge-ghost-dance = The Ghost Dance
+challenge-tomorrows-shadow = Tomorrow's Shadow
+challenge-wheel-of-ages = The Wheel of Ages
+challenge-one-second-vault = The One-Second Vault
+challenge-wave-start = Start on the Wave
+challenge-twin-hulls = Twin Hulls
+challenge-slalom-of-buoys = Slalom of Buoys
+challenge-gull-chase = The Gull Chase
+challenge-sail-surge = Surge of the Sail
+challenge-relay-of-oars = Relay of Oars
+challenge-dolphin-leap = The Dolphin Leap
+challenge-storm-lap = Lap of Storms
+challenge-chain-of-hands = A Chain of Hands
+challenge-last-lap-lookout = Lookout of the Last Lap
+challenge-towing-the-whale = Towing the Whale
+challenge-regatta-of-masks = Regatta of Masks
+challenge-round-the-islands = Round the Five Islands
+challenge-crew-against-tide = The Crew against the Tide
+challenge-burning-sun = Challenge of the Burning Sun
+challenge-stone-guard = The Stone Guard
+challenge-target-post = The Target Post
+challenge-bare-hands = With Bare Hands
+challenge-back-to-back = Back to Back
+challenge-iron-breakfast = The Iron Breakfast
+challenge-dance-of-blades = Dance of Blades
+challenge-last-on-the-bridge = Last on the Bridge
+challenge-three-masters = The Three Masters
+challenge-eye-of-the-ring = Eye of the Ring
+challenge-shield-wall = The Shield Wall
+challenge-crocodile-pit = The Crocodile Pit
+challenge-master-of-arms = Master of All Arms
+challenge-trial-of-the-anchor = Trial of the Anchor
+
+starting-axl-countdown = Axl's Countdown
+starting-axl-first-lap = Axl's First Lap
+starting-axl-street-brawl = Axl's Street Brawl
+starting-eko-lost-page = Eko's Lost Page
+starting-eko-helping-hand = Eko's Helping Hand
+starting-eko-old-armour = Eko's Old Armour
+starting-kajman-patience = Caiman's Patience
+starting-kajman-heavy-oar = Caiman's Heavy Oar
+starting-kajman-thick-hide = Caiman's Thick Hide
+starting-pyl-sand-clock = Dust's Sand Clock
+starting-pyl-sea-legs = Dust Finds Her Sea Legs
+starting-pyl-desert-aim = Dust's Desert Aim
+
+legendary-duel-with-yesterday = Duel with Yesterday
+legendary-silence-of-the-citadel = Silence of the Citadel
+legendary-map-of-all-tides = Map of All Tides
+legendary-the-great-regatta = The Great Regatta
+legendary-eye-of-the-storm = Through the Eye of the Storm
+legendary-fleet-of-friends = A Fleet of Friends
+legendary-hundred-swords = The Hundred Swords
+legendary-mountain-on-the-back = A Mountain on the Back
+legendary-oath-of-the-blades = Oath of the Tidal Blades
+
+trick-proper-rigging = Proper Rigging
+trick-second-wind = Second Wind
+trick-borrowed-blade = Borrowed Blade
+trick-masters-gift = A Master's Gift
+trick-drill = Drill
+trick-somersault = Somersault
+trick-frozen-moment = Frozen Moment
+trick-nimble-fingers = Nimble Fingers
+trick-roar-of-the-crowd = Roar of the Crowd
+trick-undertow = Undertow
+trick-wall-of-shells = Wall of Shells
+trick-deep-breath = Deep Breath
+trick-gift-of-the-tide = Gift of the Tide
+trick-shortcut = Shortcut
+trick-word-with-the-arbiter = A Word with the Arbiter
+trick-haggling = Haggling
+trick-scouting = Scouting
+trick-encore = Encore
+
+market-practice-kit = Practice Kit
+market-red-steel = Red Steel
+market-blue-steel = Blue Steel
+market-whetstone = Whetstone
+market-grinding-wheel = Grinding Wheel
+market-hammock = Hammock
+market-string-of-pearls = String of Pearls
+market-turtle-plate = Turtle Plate
+market-book-of-tricks = Book of Tricks
+market-champions-sash = Champion's Sash
+market-lesson = Lesson with a Veteran
+market-boat-fuel = Boat Fuel
+market-stink-fish = Stink Fish
+market-forged-invitation = Forged Invitation
+market-masterwork = Masterwork
+
+monster-bullubura = Bullubura
+monster-giant-mudcrab = Giant Mudcrab
+monster-glass-jellyfish = Glass Jellyfish
+monster-colossal-thornback = Colossal Thornback
+monster-mother-of-the-deep = Mother of the Deep
+monster-storm-ray = Storm Ray
+monster-ancient-reef-serpent = Ancient Reef Serpent
+
+advanced-market-loaded-die = Loaded Die
+advanced-market-thieves-guild = Thieves' Guild Letter
+advanced-market-siren-song = Siren Song
+advanced-market-smugglers-map = Smugglers' Map
+
+advanced-monster-twin-eels = Twin Eels
+advanced-monster-shell-thief = Shell Thief
+advanced-monster-hour-eater = Hour Eater
+advanced-monster-drowned-colossus = Drowned Colossus
+
+announcement-festival-of-blades = Festival of Blades
+announcement-monster-bounty = Bounty on Monsters
+announcement-market-day = Market Day
+announcement-race-of-the-guilds = Race of the Guilds
+announcement-day-of-rest = Day of Rest
+announcement-heavy-seas = Heavy Seas
+announcement-open-ring = Open Ring
+
+level-novice = Novice
+level-adept = Adept
+level-elite = Elite
+level-guild = Guild
+
+intrigue-chronoseum = Stolen Secrets
+intrigue-lamara = Rammed at the Turn
+intrigue-droska = Poisoned Blade
+intrigue-citadel = Whispers in the Citadel
+intrigue-fold = Glory Hunt

@@ -1,0 +1,812 @@
+# Tidal Blades: Obrońcy Rafy po polsku. Te same klucze co w en.ftl.
+# Nazwy ($seat, $place, $challenge, $die …) przychodzą przetłumaczone, w mianowniku; liczby jako liczby. Listy ($effects, $branches,
+# $dice …) są już połączone przecinkami.
+
+game-title = Tidal Blades: Obrońcy Rafy
+game-blurb = Cztery dni turnieju wśród wysp: trenuj, ścigaj się, podejmuj wyzwania kośćmi, które można stracić, i powstrzymaj to, co przychodzi zza Fałdy.
+game-unofficial = Wersja nieoficjalna, niezwiązana z autorami ani wydawcami gry; wszystkie teksty i większość tego, co widać na planszach, kościach i kartach, jest nasza, ikony pochodzą z game-icons.net (CC BY 3.0).
+
+## Miejsca
+
+seat-1 = Gracz 1
+seat-2 = Gracz 2
+seat-3 = Gracz 3
+seat-4 = Gracz 4
+
+## Ustawienia
+
+option-first-game = Pierwsza gra
+option-first-game-text = Karty początkowe, odkryte cele i potwory są tymi z kompasem.
+option-legendary = Legendarne wyzwania
+option-legendary-text = Trzy trudniejsze wyzwania czekają na tych, którzy zaliczyli po jednym na każdej arenie.
+option-announcements = Ogłoszenia
+option-announcements-text = W każdej rundzie ogłoszenie specjalne obowiązuje wszystkich.
+option-advanced-market = Zaawansowany rynek
+option-advanced-market-text = Do talii rynku wtasowuje się więcej ostrzejszych kart.
+option-advanced-monsters = Zaawansowane potwory
+option-advanced-monsters-text = Dołączają potwory z większą liczbą miejsc, powiązań i pancerza.
+option-advanced-citadel = Cytadela od strony płomienia
+option-advanced-citadel-text = Pola Cytadeli dają inne nagrody.
+option-level = Rywal
+option-level-text = Jak silny jest Rywal w grze solo.
+level-none = bez Rywala
+
+## Cechy, ścianki, wyspy
+
+trait-spirit = Duch
+trait-focus = Skupienie
+trait-resilience = Wytrwałość
+trait-synergy = Synergia
+
+face-blank = pusta
+face-spirit = Duch
+face-focus = Skupienie
+face-resilience = Wytrwałość
+face-synergy = Synergia
+face-any = dowolna cecha
+face-focus-or-spirit = Skupienie albo Duch
+face-resilience-or-synergy = Wytrwałość albo Synergia
+face-double-spirit = 2 × Duch
+face-double-focus = 2 × Skupienie
+face-double-resilience = 2 × Wytrwałość
+face-double-synergy = 2 × Synergia
+
+colour-white = biała
+colour-red = czerwona
+colour-blue = niebieska
+
+style-chronoseum = styl Chronoseum
+style-lamara = styl Lamary
+style-droska = styl miecza ze Szranków Droska
+
+place-beside-chronoseum = Chronoseum, obok pól
+place-beside-lamara = Stadion Lamara, obok pól
+place-beside-droska = Szranki Droska, obok pól
+place-beside-citadel = Cytadela Czasu, obok pól
+place-beside-fold = Fałda, obok pól
+
+shown-own = { $die }: { $face }
+shown-borrowed = pożyczona { $die }: { $face }
+
+due-novice-any = kość nowicjusza
+due-novice-red = kość nowicjusza
+due-novice-blue = kość nowicjusza
+due-adept-any = kość adepta
+due-adept-red = czerwona kość adepta
+due-adept-blue = niebieska kość adepta
+due-elite-any = kość elity
+due-elite-red = czerwona kość elity
+due-elite-blue = niebieska kość elity
+due-guild-any = kość gildii
+due-guild-red = czerwona kość gildii
+due-guild-blue = niebieska kość gildii
+
+## Co widać na kartach i polach
+
+face-challenge = { $island }: { $needs } · punkty: { $points }
+face-challenge-stretch = { $island }: { $needs } · wysiłek: { $stretch } · punkty: { $points }
+face-trick = { $last ->
+    [5] Duch { $first } i więcej: { $effects }
+   *[other] Duch { $first }–{ $last }: { $effects }
+}
+face-trick-one = Duch { $level }: { $effects }
+face-market = owoce: { $price } · { $effects }
+face-faces = ścianki: { $faces }
+face-shield-block = Blok kości zagrożenia: za każdy X przenieś muszlę z planszy na tarczę.
+face-shield-leap = Skok w czasie: wydaj 4 muszle z tarczy i ustaw rzuconą kość na dowolną ściankę.
+face-shield-memory = Pamięć michroniczna: wydaj 6 muszli z tarczy i odśwież dwie kości.
+face-paid = Zapłać muszle ({ $cost }): { $effects }
+face-ability = { $when }: { $effects }
+face-goal = { $what }: co najmniej { $easy } za { $fewer } pkt, co najmniej { $hard } za { $more } pkt
+face-monster = słabość: { $style } · miejsca: { $spots }
+face-reward = Nagroda: { $effects }
+face-kill = Ostatni cios: { $effects }
+face-penalty = Inwazja: { $effects }
+face-first = Pierwsza osoba w tej rundzie, { $when }: { $effects }
+face-each = Każdy, { $when }: { $effects }
+face-dial = { $trait } { $at } (poziom { $level })
+face-count = { $die } × { $n }
+
+spot-plain = { $trait }
+spot-marked = { $trait } ({ $marks })
+spot-colour = { $colour }, adept lub lepsza
+spot-frame = { $colour }, elita lub lepsza
+spot-cup = puchar
+spot-link = powiązanie { $n }
+spot-covered = { $spot } – zakryte ({ $seat })
+spot-rival = { $spot } – zakryte (Rywal)
+
+when-use = przy użyciu
+when-artifact = Artefakt, odrzuć go
+when-complete = gdy zaliczysz wyzwanie
+when-complete-chronoseum = gdy zaliczysz wyzwanie w Chronoseum
+when-complete-lamara = gdy zaliczysz wyzwanie na Stadionie Lamara
+when-complete-droska = gdy zaliczysz wyzwanie w Szrankach Droska
+when-stretch = gdy dopasujesz symbol wysiłku
+when-withdraw = gdy wycofasz się z wyzwania
+when-fight = gdy trafisz potwora
+when-kill = gdy zabijesz potwora
+when-block = gdy zablokujesz kość zagrożenia
+when-lose-die = gdy stracisz kość przez kość zagrożenia
+when-visit-chronoseum = gdy odwiedzasz Chronoseum
+when-visit-lamara = gdy odwiedzasz Stadion Lamara
+when-visit-droska = gdy odwiedzasz Szranki Droska
+when-visit-citadel = gdy odwiedzasz Cytadelę
+when-visit-fold = gdy odwiedzasz Fałdę
+when-boat = gdy poruszasz łodzią
+when-trick = gdy zagrasz sztuczkę
+when-buy = gdy kupisz kartę rynku
+when-morning = na początku rundy
+when-night = w nocy
+when-invasion = gdy dotknie cię inwazja
+when-versatility = gdy skompletujesz zestaw trzech aren
+when-impress = gdy zaimponujesz Arbitrowi
+
+static-focus = limit Skupienia { $n ->
+    [1] +1
+   *[other] +{ $n }
+}
+static-spirit = twoje sztuczki działają z Duchem +{ $n }
+static-night = kości w nocy: +{ $n }
+static-capacity = miejsce na tarczy: +{ $n }
+static-dice-limit = limit kości: +{ $n }
+static-leap-cost = koszt skoku w czasie: { $n }
+static-memory-cost = koszt pamięci michronicznej: { $n }
+static-discount = karty rynku tańsze o owoce: { $n }
+static-block = blok tańszy o muszle: { $n }
+static-armour = twoje kości nowicjusza trafiają w jednolite kolorowe miejsca
+static-safe = inwazje ci nie szkodzą
+static-impress = premia Arbitra: +{ $n }
+static-fight-focus = limit Skupienia w walce: +{ $n }
+static-there = { $what } ({ $island })
+
+measure-fruit = owoce
+measure-shells = muszle
+measure-shield = muszle na tarczy
+measure-tricks = sztuczki na ręce
+measure-challenges = wyzwania na ręce
+measure-completed = zaliczone wyzwania
+measure-completed-chronoseum = zaliczone wyzwania w Chronoseum
+measure-completed-lamara = zaliczone wyzwania na Stadionie Lamara
+measure-completed-droska = zaliczone wyzwania w Szrankach Droska
+measure-sets = zestawy trzech aren
+measure-arenas = areny z zaliczonym wyzwaniem
+measure-symbols = symbole na zaliczonych wyzwaniach
+measure-spirit-symbols = symbole Ducha na zaliczonych wyzwaniach
+measure-focus-symbols = symbole Skupienia na zaliczonych wyzwaniach
+measure-resilience-symbols = symbole Wytrwałości na zaliczonych wyzwaniach
+measure-synergy-symbols = symbole Synergii na zaliczonych wyzwaniach
+measure-long-challenges = zaliczone wyzwania z co najmniej czterema symbolami
+measure-legendary = zaliczone legendarne wyzwania
+measure-dice = kości
+measure-spent-dice = zużyte kości
+measure-adept-dice = kości adepta i wyższe
+measure-elite-dice = kości elity i wyższe
+measure-guild-dice = kości gildii
+measure-cards = karty postaci w grze
+measure-hits = żetony trafień
+measure-monsters = potwory na Fałdzie z twoim trafieniem
+measure-leader-tokens = żetony lidera
+measure-ranking = pole w rankingu czempionów
+measure-spirit-level = poziom Ducha
+measure-focus-level = poziom Skupienia
+measure-resilience-level = poziom Wytrwałości
+measure-synergy-level = poziom Synergii
+measure-lowest-dial = pozycja najniższego wskaźnika
+measure-highest-dial = pozycja najwyższego wskaźnika
+measure-dial-points = punkty ze wskaźników
+measure-rivals-ahead = gracze przed tobą w rankingu
+
+## Efekty
+
+effect-fruit = owoce +{ $n }
+effect-shells = muszle +{ $n }
+effect-shield = muszle na tarczy +{ $n }
+effect-tricks = dobierz sztuczki: { $n }
+effect-draw-challenges = dobierz wyzwania: { $n }
+effect-ranking = ranking +{ $n }
+effect-fall = ranking −{ $n }
+effect-first-player = weź znacznik pierwszego gracza
+effect-refresh-all = odśwież wszystkie kości
+effect-lose-fruit = strać owoce: { $n }
+effect-lose-shells = strać muszle: { $n }
+effect-lose-shield = strać muszle z tarczy: { $n }
+effect-guard = zignoruj następne X: { $n }
+effect-reach = kości ponad limit Skupienia: +{ $n }
+effect-another-trick = możesz zagrać w tej turze jeszcze jedną sztuczkę
+effect-fruit-per = 1 owoc za { $per } × { $what }, najwyżej { $most }
+effect-shells-per = 1 muszla za { $per } × { $what }, najwyżej { $most }
+effect-ranking-per = ranking +1 za { $per } × { $what }, najwyżej { $most }
+effect-die = zyskaj: { $die }
+effect-refresh = odśwież kości: { $n }
+effect-upgrade = ulepsz kości: { $n }
+effect-develop = rozwiń cechę { $trait }: +{ $n }
+effect-develop-any = rozwiń wybraną cechę: +{ $n }
+effect-challenge = weź wyzwania z puli lub talii: { $n }
+effect-renew = wymień karty w puli wyzwań: { $n }
+effect-buy = możesz kupić kartę rynku taniej o owoce: { $n }
+effect-boat = porusz łodzią: { $n }
+effect-lose-die = strać kości: { $n }
+effect-borrow = do rzutu dołącza { $die }
+effect-reroll = przerzuć kości bez kości zagrożenia: { $n }
+effect-turn = ustaw rzucone kości na dowolne ścianki: { $n }
+effect-sneak = weź nagrodę zajętego pola
+effect-arbiter = przenieś Arbitra na inną arenę
+effect-steal-fruit = zabierz graczowi owoce: { $n }
+effect-steal-shells = zabierz graczowi muszle: { $n }
+effect-choose-one = jedno z: { $branches }
+effect-branch = [{ $effects }]
+effect-may = możesz: { $effects }
+effect-if = jeśli { $condition }: { $effects }
+effect-if-else = jeśli { $condition }: { $effects }; w przeciwnym razie: { $other }
+effect-each-other = każdy inny gracz: { $effects }
+effect-ahead = wszyscy przed tobą w rankingu: { $effects }
+effect-victim = wybrany gracz: { $effects }
+effect-pay-fruit = zapłać owoce: { $n }
+effect-pay-shells = zapłać muszle: { $n }
+effect-pay-shield = zapłać muszle z tarczy: { $n }
+effect-pay-ranking = cofnij się w rankingu: { $n }
+effect-pay-die = oddaj kość
+effect-at-least = { $what } – co najmniej { $n }
+effect-leading = nikt nie jest przed tobą w rankingu
+effect-behind = jesteś na końcu rankingu
+effect-arbiter-here = jest tu Arbiter
+effect-alone = nikogo innego nie ma na twojej wyspie
+effect-stretched = symbol wysiłku został dopasowany
+
+## Pytania
+
+ask-character = Którą postacią grasz?
+ask-start-card = Zaczynasz z kartą z kompasem czy wybierasz spośród trzech losowych?
+ask-card = Która karta wchodzi do gry?
+ask-move = Runda { $round }, znaczniki: { $markers }. Dokąd idziesz?
+ask-collect = { $place }: bierzesz nagrodę?
+ask-island = { $island }: korzystasz z efektu wyspy?
+ask-attempt = { $island }: podejmujesz wyzwanie?
+ask-fight = { $island }: walczysz?
+ask-dice = { $what }: którymi kośćmi rzucasz? Kości: { $dice }, limit: { $cap }, owoce: { $fruit }.
+ask-bonus = { $monster }: która dodatkowa kość ci pomoże?
+ask-danger = Zagrożenie! X: { $crosses }, twoje muszle: { $shells }. Blokujesz czy tracisz kość?
+ask-decide = { $what }: odkładasz kości, rzucasz ponownie czy kończysz?
+ask-match = { $challenge }: który symbol dopasowujesz?
+ask-hit = { $monster }: w które miejsce trafiasz?
+ask-end = Coś jeszcze w tej turze?
+ask-die = Którą kość bierzesz?
+ask-borrow = Która kość dołącza do rzutu?
+ask-refresh = Którą kość odświeżasz? Zostało: { $left }.
+ask-upgrade = Którą kość ulepszasz? Zostało: { $left }.
+ask-swap = { $die }: na co ją wymieniasz?
+ask-drop = Którą kość oddajesz? Zostało: { $left }.
+ask-reroll = Którą kość przerzucasz? Zostało: { $left }.
+ask-turn = Którą kość obracasz?
+ask-face = { $shown }: na którą ściankę?
+ask-trait = Którą cechę rozwijasz?
+ask-challenge = Które wyzwanie bierzesz? Zostało: { $left }.
+ask-renew = Które wyzwanie odrzucasz z puli? Zostało: { $left }.
+ask-buy = Którą kartę rynku kupujesz?
+ask-branch = Co wybierasz?
+ask-whether = Robisz to?
+ask-victim = Który gracz?
+ask-steal = Komu?
+ask-sneak = Z którego zajętego pola korzystasz?
+ask-arbiter = Dokąd idzie Arbiter?
+ask-night = Noc: która kość odpoczywa? Zostało: { $left } (Wytrwałość { $level }).
+ask-night-upgrade = Noc: { $die } – na co ją wymieniasz?
+
+## Odpowiedzi
+
+do-character = { $character }
+do-compass = Karta z kompasem
+do-three = Jedna z trzech losowych kart
+do-put = { $card }: { $effects }
+do-visit = { $place } ({ $island }): { $effects }
+do-visit-beside = { $island }, bez pola
+do-collect = Weź: { $effects }
+do-trick = Sztuczka „{ $trick }” z Duchem { $level }: { $effects }
+do-use = Użyj „{ $card }”: { $effects }
+do-memory = Pamięć michroniczna: odśwież dwie kości (muszle z tarczy: { $shells })
+do-leap = Skok w czasie (muszle z tarczy: { $shells }): { $shown }
+do-turn = Obróć: { $shown }
+do-face = { $face }
+do-take = Weź „{ $challenge }”: { $face }
+do-draw = Dobierz wyzwanie z talii
+do-discard = Odrzuć „{ $challenge }”: { $face }
+do-buy = Kup „{ $market }” (owoce: { $cost }): { $effects }
+do-fruit = Weź 1 owoc
+do-sail = Porusz łodzią: { $effects }
+do-learn = Dobierz sztuczkę
+do-attempt = Podejmij „{ $challenge }”: { $face }
+do-fight = Walcz: { $monster }
+do-fight-nobody = Walcz (nie ma tam potwora)
+do-hunt = Poluj: odkryj potwora i walcz z nim
+do-add = Dołóż: { $die }
+do-add-fruit = Zjedz owoc i dołóż: { $die }
+do-bonus = Dodatkowa kość: { $die }
+do-roll = Rzuć
+do-block = Zablokuj muszlami: { $shells }
+do-lose = Strać: { $shown }
+do-keep = Odłóż: { $shown }
+do-complete = Zalicz wyzwanie
+do-withdraw = Wycofaj się
+do-stop = Zakończ i zadaj obrażenia
+do-match = Dopasuj: { $trait }
+do-hit = Traf: { $spot }
+do-hit-nothing = Traf (nie ma takiego miejsca)
+do-reroll = Przerzuć: { $shown }
+do-branch = { $effects }
+do-do-it = Tak: { $effects }
+do-gain = Weź: { $die }
+do-refresh = Odśwież: { $die }
+do-upgrade = Ulepsz: { $die }
+do-upgrade-spent = Ulepsz (zużyta): { $die }
+do-drop = Oddaj: { $die }
+do-drop-spent = Oddaj (zużyta): { $die }
+do-develop = Rozwiń: { $trait }
+do-player = { $seat }
+do-sneak = { $place } ({ $island }): { $effects }
+do-arena = { $island }
+do-pick = Ulepsz: { $die }
+do-pick-spent = Odśwież i ulepsz: { $die }
+
+done-collect = Nie bierz nagrody
+done-island = Nie korzystaj z efektu
+done-attempt = Bez wyzwania; zakończ turę
+done-fight = Bez walki; zakończ turę
+done-end = Zakończ turę
+done-night = Więcej kości nie odpoczywa
+done-swap = Zostaw kość
+done-no = Nie, dziękuję
+
+## Co się stało
+
+event-set-up = Miasto Naviri jest gotowe.
+event-character = { $seat } gra postacią: { $character }.
+event-looks = { $seat } ogląda karty: { $count }.
+event-in-play = { $seat } wprowadza do gry kartę: { $card }.
+event-sank = { $seat } wkłada karty pod talię postaci: { $count }.
+event-first-player = { $seat } ma znacznik pierwszego gracza.
+event-round = Zaczyna się dzień { $round }.
+event-turn = Tura: { $seat }.
+event-neutral = Neutralny znacznik zajmuje pole: { $place }.
+event-announcement = Ogłoszenie dnia: { $announcement }.
+event-announcement-won = { $seat } robi to jako pierwsza osoba: { $announcement }.
+event-visited = { $seat } idzie na pole: { $place }.
+event-collected = { $seat } bierze nagrodę: { $place }.
+event-sneaked = { $seat } zakrada się na pole: { $place }.
+event-fruit = { $seat }: owoce +{ $count }.
+event-shells = { $seat }: muszle +{ $count }.
+event-shield = { $seat }: muszle na tarczy +{ $count }.
+event-lost-fruit = { $seat }: owoce −{ $count }.
+event-lost-shells = { $seat }: muszle −{ $count }.
+event-lost-shield = { $seat }: muszle na tarczy −{ $count }.
+event-stole-fruit = { $seat } zabiera owoce ({ $victim }): { $count }.
+event-stole-shells = { $seat } zabiera muszle ({ $victim }): { $count }.
+event-chose-victim = { $seat } wskazuje: { $victim }.
+event-unpaid = { $seat } nie może za to zapłacić.
+event-ranking = { $seat } awansuje w rankingu: +{ $count }, pole { $space }.
+event-fell = { $seat } spada w rankingu: −{ $count }, pole { $space }.
+event-drew-trick = Dobrana sztuczka: { $trick }.
+event-drew-tricks = { $seat } dobiera sztuczki: { $count }.
+event-drew-challenge = Dobrane wyzwanie: { $challenge }.
+event-drew-challenges = { $seat } dobiera wyzwania: { $count }.
+event-took = { $seat } bierze wyzwanie: { $challenge }.
+event-pool = Nowe w puli: { $challenge }.
+event-pool-discarded = { $seat } odrzuca z puli: { $challenge }.
+event-legend = Legendarne wyzwanie: { $challenge }.
+event-market = Nowe na rynku: { $market }.
+event-bought = { $seat } kupuje: { $market } (owoce: { $count }).
+event-tricks-reshuffled = Odrzucone sztuczki tworzą nową talię.
+event-challenges-reshuffled = Odrzucone wyzwania tworzą nową talię.
+event-market-reshuffled = Odrzucone karty rynku tworzą nową talię.
+event-boat = { $seat } porusza łodzią: { $boat }.
+event-arbiter = Arbiter: { $island }.
+event-die = { $seat } zyskuje: { $die }.
+event-no-die = { $seat } nie znajduje takiej kości w zasobie.
+event-refreshed = { $seat } odświeża: { $die }.
+event-upgraded = { $seat } ulepsza: { $old } → { $new }.
+event-lost-die = { $seat } oddaje: { $die }.
+event-borrowed = { $seat } pożycza: { $die }.
+event-turned = { $shown } → { $now }.
+event-developed = { $seat }: { $trait } +{ $count }.
+event-dial-full = { $seat }: { $trait } nie może już rosnąć.
+event-trick = { $seat } zagrywa: { $trick } (Duch { $level }).
+event-another-trick = { $seat } może zagrać jeszcze jedną sztuczkę.
+event-ability = { $seat }: { $card }.
+event-used = { $seat } używa karty: { $card }.
+event-artifact = { $seat } odrzuca kartę: { $card }.
+event-memory = { $seat } korzysta z pamięci michronicznej.
+event-leaps = { $seat } skacze w czasie: { $shown }.
+event-guard = { $seat } ma osłonę przed X: { $count }.
+event-reach = { $seat } może użyć więcej kości: +{ $count }.
+event-attempts = { $seat } podejmuje wyzwanie: { $challenge }.
+event-fights = { $seat } walczy z potworem: { $monster }.
+event-hunts = { $seat } poluje i trafia na potwora: { $monster }.
+event-ate = { $seat } zjada owoc.
+event-added = { $seat } dokłada: { $die }.
+event-rolled = { $seat } rzuca kośćmi: { $count }; X: { $crosses }.
+event-shows = { $shown }
+event-blocked = { $seat } blokuje muszlami: { $count }.
+event-lost-rolled = { $seat } traci: { $shown }.
+event-completed = { $seat } zalicza wyzwanie: { $challenge }; symbole: { $count }.
+event-tucked = { $challenge } – zaliczone ({ $seat }).
+event-impressed = { $seat } imponuje Arbitrowi.
+event-versatile = { $seat } ma zestaw trzech aren.
+event-withdrew = { $seat } wycofuje się z wyzwania: { $challenge }; symbole: { $count }.
+event-damage = { $seat } trafia potwora ({ $monster }): { $count }.
+event-cups = { $seat } zdobywa puchary: { $count }.
+event-killed = { $seat } zabija potwora: { $monster }!
+event-reward = { $seat } bierze nagrodę za potwora.
+event-shield-over = { $seat } odrzuca muszle ponad limit tarczy: { $count }.
+event-night = Noc { $round }.
+event-invasion-roll = { $seat } rzuca kością inwazji: { $count }.
+event-no-invasion = Tej nocy nie ma inwazji.
+event-invades = Inwazja! { $monster }.
+event-penalty = { $seat } ponosi karę.
+event-safe = { $seat } nie ponosi kary.
+event-escapes = Potwór ucieka: { $monster }.
+event-to-reef = Na Wewnętrzną Rafę płynie { $monster }.
+event-at-edge = Na Granicy Fałdy jest { $monster }.
+event-leads = { $seat } prowadzi w turnieju i kładzie żeton lidera.
+event-no-leader = Prowadzenie jest dzielone; nikt nie kładzie żetonu lidera.
+event-intrigue = Intryga: { $intrigue }.
+event-rival-stands = Rywal idzie na pole: { $place }.
+event-rival-completes = Rywal zalicza wyzwanie: { $island }.
+event-rival-ranking = Rywal awansuje w rankingu: +{ $count }, pole { $space }.
+event-rival-fell = Rywal spada w rankingu: −{ $count }, pole { $space }.
+event-rival-boat = Rywal porusza łodzią: { $boat }.
+event-rival-discards = Rywal odrzuca: { $challenge }.
+event-rival-hits = Rywal trafia potwora: { $monster }.
+event-rival-kills = Rywal zabija potwora: { $monster }.
+event-rival-leads = Rywal prowadzi w turnieju.
+event-scoring = Turniej się skończył.
+event-scored = { $seat }: punkty { $points }.
+
+## Punktacja
+
+score-challenges = Wyzwania
+score-dials = Wskaźniki cech
+score-place = Miejsce w rankingu
+score-position = Pozycja w rankingu
+score-leader = Żetony lidera
+score-goal = Tajny cel
+score-hits = Trafienia w potwory
+
+## Stół w słowach
+
+head-set-up = Przygotowanie
+head-round = Dzień { $round }
+head-fold = Fałda
+head-roll = Rzut
+head-rival = Rywal
+head-side = { $seat } ({ $character })
+line-arbiter = Arbiter: { $island }
+line-boat = Łódź: { $boat } ({ $effects })
+line-first = Znacznik pierwszego gracza: { $seat }
+line-announcement = Ogłoszenie: { $announcement }
+line-pool = Pula: { $challenge } ({ $face })
+line-market = Rynek: { $market }, owoce: { $cost } ({ $effects })
+line-decks = Talie: wyzwania { $challenges }, sztuczki { $tricks }, rynek { $market }
+line-supply = Zasób: { $dice }
+line-taken = Zajęte: { $places }
+line-foe-edge = Granica Fałdy: { $monster }: { $spots }
+line-foe-reef = Wewnętrzna Rafa: { $monster }: { $spots }
+line-foe-hunted = Polowanie: { $monster }: { $spots }
+line-monsters = Potwory w talii: { $n }
+line-rolled = Rzucone: { $dice }
+line-kept = Odłożone: { $dice }
+line-joining = Dołączają: { $dice }
+line-task = Wyzwanie: { $challenge } ({ $face })
+line-rival = Wyzwania: { $points }, ranking: { $rank }, razem: { $total }
+line-means = Owoce { $fruit }, muszle { $shells }, tarcza { $shield }, znaczniki { $markers }
+line-ranks = Ranking { $rank }, żetony lidera { $leaders }, trafienia obok Fałdy { $hits }
+line-dials = Wskaźniki: { $dials }
+line-available = Dostępne: { $dice }
+line-spent = Zużyte: { $dice }
+line-cards = Karty: { $cards }
+line-completed = Zaliczone: { $challenges }
+line-hand = Ręka: { $challenge } ({ $face })
+line-trick = Sztuczka: { $trick }
+line-hidden = Zakryte: wyzwania { $challenges }, sztuczki { $tricks }
+line-goal = Cel: { $goal } ({ $face })
+line-placed = Odwiedzone: { $places }
+
+## Błędy w plikach zawartości
+
+problem-copies = egzemplarzy powinno być razem { $count }, a jest { $found }
+problem-order = powinno tu stać „{ $word }”: wiersze tego rodzaju mają stałą kolejność
+problem-rising = liczby powinny rosnąć, a jest { $value }
+problem-spirit-levels = powinna być lista efektów dla każdego z poziomów Ducha (jest ich { $count }), a jest { $found }
+problem-spirit-same = najwyższy poziom Ducha powinien dawać więcej niż najniższy
+problem-use-cost = używana zdolność musi kosztować muszle, inaczej można by ją powtarzać bez końca
+problem-use-gain = oddaje { $found } muszli za { $cost }: można by ją powtarzać bez końca
+problem-roll-mixed = miesza słowa do rzutu („{ $word }”) z innymi: kiedy można by tego użyć?
+problem-condition = „{ $word }” jest warunkiem i należy do pierwszej listy słowa „if”
+problem-no-condition = pierwsza lista słowa „if” powinna zawierać jeden warunek, a nie { $value }
+problem-payment = „{ $word }” powinno stać na początku: przed zapłatą nic nie może się zdarzyć
+problem-armour-white = białe miejsce nie ma koloru ani pucharu
+problem-link-alone = grupa powiązana potrzebuje co najmniej dwóch miejsc
+problem-penalty-resources = powinna zabierać zasoby, cokolwiek robi poza tym
+problem-stretch-one = zwykłe wyzwanie ma dokładnie jeden symbol wysiłku, a nie { $found }
+problem-goal-grades = trudniejszy poziom powinien wymagać więcej niż { $low }
+problem-compass-one = liczba wierszy „{ $word }” z kompasem to { $found } zamiast jednego
+problem-per-character = „{ $word }” powinno mieć wierszy { $count }, a ma { $found }
+problem-advanced-space = pole należy do jednej ze stron Cytadeli albo do żadnej
+problem-does-nothing = nic nie robi
+problem-boat-loop = zdolność działająca przy ruchu łodzi nie może nią poruszać: nigdy by się to nie skończyło
+
+## Nazwy
+
+die-novice = kość nowicjusza
+die-adept-red = czerwona kość adepta
+die-adept-blue = niebieska kość adepta
+die-elite-red = czerwona kość elity
+die-elite-blue = niebieska kość elity
+die-guild-spirit = kość gildii Ducha
+die-guild-focus = kość gildii Skupienia
+die-guild-resilience = kość gildii Wytrwałości
+die-guild-synergy = kość gildii Synergii
+
+danger-white = biała kość zagrożenia
+danger-yellow = żółta kość zagrożenia
+danger-red = czerwona kość zagrożenia
+
+invasion-invasion = kość inwazji
+
+island-chronoseum = Chronoseum
+island-lamara = Stadion Lamara
+island-droska = Szranki Droska
+island-citadel = Cytadela Czasu
+island-fold = Fałda
+
+place-workshop = Warsztat uczniów
+place-guild-hall = Sala gildii
+place-stunt-school = Szkoła sztuczek
+place-bath-house = Łaźnia
+place-palm-square = Plac Palmowy
+place-racers-bay = Zatoka rajdowców
+place-shell-beach = Plaża muszli
+place-orchard = Sad na rafie
+place-stall = Stragan z muszlami
+place-infirmary = Lazaret
+place-temple-shells = Świątynia Przyboju: muszle
+place-temple-fruit = Świątynia Przyboju: owoce
+place-temple-challenge = Świątynia Przyboju: wyzwanie
+place-terrace = Taras zegarów
+place-storm-temple-shells = Świątynia Sztormu: muszle
+place-storm-temple-trick = Świątynia Sztormu: sztuczki
+place-storm-temple-legend = Świątynia Sztormu: legenda
+place-storm-terrace = Taras burz
+place-folds-edge = Granica Fałdy
+place-inner-reef = Wewnętrzna Rafa
+
+boat-0 = Boja startowa
+boat-1 = Muszlowa mielizna
+boat-2 = Wiwatujące molo
+boat-3 = Finisz
+boat-4 = Owocowa barka
+boat-5 = Poławiacze pereł
+boat-6 = Dok naprawczy
+boat-7 = Zakręt pod trybuną
+
+ranking-champions = ranking czempionów
+
+dial-spirit = Duch
+dial-focus = Skupienie
+dial-resilience = Wytrwałość
+dial-synergy = Synergia
+
+character-axl = Axl
+character-eko = Eko
+character-kajman = Kajman
+character-pyl = Pył
+
+card-shell-shield = Muszlowa Tarcza
+card-racing-scooter = Skuter wyścigowy
+card-nitro = Dopalacz
+card-show-off = Popisówka
+card-daredevil = Ryzykant
+card-slipstream = Jazda na ogonie
+card-crowd-favourite = Ulubieniec tłumu
+card-spare-engine = Zapasowy silnik
+card-flashy-moves = Efektowne ewolucje
+card-sticky-fingers = Lepkie palce
+card-quick-reflexes = Szybki refleks
+card-burnout = Palenie gumy
+card-victory-lap = Runda honorowa
+card-tsuru-bender = Załamywacz Tsuru
+card-chorus = Chór rafy
+card-shared-meal = Wspólny posiłek
+card-borrowed-hands = Pożyczone dłonie
+card-reader-of-tides = Czytająca pływy
+card-healing-song = Uzdrawiająca pieśń
+card-seed-pouch = Sakiewka z nasionami
+card-living-shield = Żywa tarcza
+card-mirror-water = Zwierciadło wody
+card-kindred-spirits = Pokrewne dusze
+card-pulse-of-the-fold = Puls Fałdy
+card-voice-of-reason = Głos rozsądku
+card-ancient-feuds = Starożytne zatargi
+card-thick-scales = Grube łuski
+card-trophy-hunter = Łowca trofeów
+card-ambush = Zasadzka
+card-jaw-grip = Uścisk szczęk
+card-old-scars = Stare blizny
+card-war-drum = Bęben wojenny
+card-endurance = Wytrzymałość
+card-basking = Wygrzewanie się
+card-intimidate = Zastraszenie
+card-monster-lore = Wiedza o potworach
+card-iron-stomach = Żelazny żołądek
+card-new-in-the-islands = Nowa na wyspach
+card-desert-sight = Pustynny wzrok
+card-sharpshooter = Strzelczyni
+card-dune-runner = Biegaczka wydm
+card-patient-aim = Cierpliwe oko
+card-sandstorm = Burza piaskowa
+card-heirloom-blade = Rodowe ostrze
+card-quick-study = Pojętna uczennica
+card-hard-bargain = Twarda targowniczka
+card-steady-hand = Pewna ręka
+card-lone-wolf = Samotna wędrowczyni
+card-oasis = Oaza
+
+goal-first-on-the-podium = Pierwszy na podium
+goal-spirit-of-racing = Duch wyścigów
+goal-king-of-lamara = Król Lamary
+goal-circle-of-friends = Krąg przyjaciół
+goal-song-of-synergy = Pieśń synergii
+goal-inner-balance = Wewnętrzna równowaga
+goal-monster-slayer = Pogromca potworów
+goal-hide-of-stone = Skóra z kamienia
+goal-lord-of-the-ring = Pan szranków
+goal-eye-of-the-falcon = Sokole oko
+goal-masters-tools = Narzędzia mistrzyni
+goal-all-roads = Wszystkie drogi wysp
+
+story-axl = Historia: Axl
+story-eko = Historia: Eko
+story-kajman = Historia: Kajman
+story-pyl = Historia: Pył
+
+help-axl = Karta pomocy: Axl
+help-eko = Karta pomocy: Eko
+help-kajman = Karta pomocy: Kajman
+help-pyl = Karta pomocy: Pył
+
+challenge-hourglass-balance = Równowaga klepsydry
+challenge-echo-of-yesterday = Echo wczorajszego dnia
+challenge-needle-of-the-clock = Wskazówka zegara
+challenge-whispering-shells = Szepczące muszle
+challenge-breath-held = Wstrzymany oddech
+challenge-three-dials = Trzy tarcze
+challenge-blindfold-duel = Pojedynek z zawiązanymi oczami
+challenge-choir-of-engineers = Chór inżynierów
+challenge-frozen-arrow = Zamrożona strzała
+challenge-labyrinth-of-hours = Labirynt godzin
+challenge-ghost-dance = Taniec duchów
+challenge-tomorrows-shadow = Cień jutra
+challenge-wheel-of-ages = Koło wieków
+challenge-one-second-vault = Jednosekundowy skarbiec
+challenge-wave-start = Start z fali
+challenge-twin-hulls = Bliźniacze kadłuby
+challenge-slalom-of-buoys = Slalom między bojami
+challenge-gull-chase = Pogoń za mewą
+challenge-sail-surge = Zryw żagla
+challenge-relay-of-oars = Sztafeta wioseł
+challenge-dolphin-leap = Skok delfina
+challenge-storm-lap = Burzowe okrążenie
+challenge-chain-of-hands = Łańcuch rąk
+challenge-last-lap-lookout = Bocian ostatniego okrążenia
+challenge-towing-the-whale = Holowanie wieloryba
+challenge-regatta-of-masks = Regaty masek
+challenge-round-the-islands = Wokół pięciu wysp
+challenge-crew-against-tide = Załoga przeciw odpływowi
+challenge-burning-sun = Wyzwanie palącego słońca
+challenge-stone-guard = Kamienna garda
+challenge-target-post = Pal treningowy
+challenge-bare-hands = Gołymi rękami
+challenge-back-to-back = Plecami do pleców
+challenge-iron-breakfast = Żelazne śniadanie
+challenge-dance-of-blades = Taniec ostrzy
+challenge-last-on-the-bridge = Ostatni na moście
+challenge-three-masters = Trzej mistrzowie
+challenge-eye-of-the-ring = Oko ringu
+challenge-shield-wall = Mur tarcz
+challenge-crocodile-pit = Krokodyla jama
+challenge-master-of-arms = Mistrz wszelkiej broni
+challenge-trial-of-the-anchor = Próba kotwicy
+
+starting-axl-countdown = Odliczanie Axla
+starting-axl-first-lap = Pierwsze okrążenie Axla
+starting-axl-street-brawl = Uliczna bójka Axla
+starting-eko-lost-page = Zagubiona stronica Eko
+starting-eko-helping-hand = Pomocna dłoń Eko
+starting-eko-old-armour = Stara zbroja Eko
+starting-kajman-patience = Cierpliwość Kajmana
+starting-kajman-heavy-oar = Ciężkie wiosło Kajmana
+starting-kajman-thick-hide = Gruba skóra Kajmana
+starting-pyl-sand-clock = Piaskowy zegar Pył
+starting-pyl-sea-legs = Pył uczy się morza
+starting-pyl-desert-aim = Pustynne oko Pył
+
+legendary-duel-with-yesterday = Pojedynek z wczoraj
+legendary-silence-of-the-citadel = Cisza Cytadeli
+legendary-map-of-all-tides = Mapa wszystkich pływów
+legendary-the-great-regatta = Wielkie Regaty
+legendary-eye-of-the-storm = Przez oko cyklonu
+legendary-fleet-of-friends = Flota przyjaciół
+legendary-hundred-swords = Sto mieczy
+legendary-mountain-on-the-back = Góra na grzbiecie
+legendary-oath-of-the-blades = Przysięga Ostrzy Pływów
+
+trick-proper-rigging = Porządny takielunek
+trick-second-wind = Drugi oddech
+trick-borrowed-blade = Pożyczone ostrze
+trick-masters-gift = Podarunek mistrza
+trick-drill = Musztra
+trick-somersault = Salto
+trick-frozen-moment = Zatrzymana chwila
+trick-nimble-fingers = Zwinne palce
+trick-roar-of-the-crowd = Ryk trybun
+trick-undertow = Prąd wsteczny
+trick-wall-of-shells = Ściana muszli
+trick-deep-breath = Głęboki wdech
+trick-gift-of-the-tide = Dar przypływu
+trick-shortcut = Na skróty
+trick-word-with-the-arbiter = Słówko z Arbitrem
+trick-haggling = Targowanie
+trick-scouting = Zwiad
+trick-encore = Bis
+
+market-practice-kit = Zestaw do ćwiczeń
+market-red-steel = Czerwona stal
+market-blue-steel = Niebieska stal
+market-whetstone = Osełka
+market-grinding-wheel = Koło szlifierskie
+market-hammock = Hamak
+market-string-of-pearls = Sznur pereł
+market-turtle-plate = Żółwia płyta
+market-book-of-tricks = Księga sztuczek
+market-champions-sash = Szarfa czempiona
+market-lesson = Lekcja u weterana
+market-boat-fuel = Paliwo do łodzi
+market-stink-fish = Cuchnąca ryba
+market-forged-invitation = Podrobione zaproszenie
+market-masterwork = Dzieło mistrza
+
+monster-bullubura = Bullubura
+monster-giant-mudcrab = Olbrzymi Krab Błotny
+monster-glass-jellyfish = Szklana Meduza
+monster-colossal-thornback = Kolosalna Kolcornica
+monster-mother-of-the-deep = Matka Głębin
+monster-storm-ray = Burzowa Płaszczka
+monster-ancient-reef-serpent = Pradawny Wąż Rafy
+
+advanced-market-loaded-die = Trefna kość
+advanced-market-thieves-guild = List z gildii złodziei
+advanced-market-siren-song = Śpiew syreny
+advanced-market-smugglers-map = Mapa przemytników
+
+advanced-monster-twin-eels = Bliźniacze Węgorze
+advanced-monster-shell-thief = Złodziej Muszli
+advanced-monster-hour-eater = Pożeracz Godzin
+advanced-monster-drowned-colossus = Zatopiony Kolos
+
+announcement-festival-of-blades = Święto ostrzy
+announcement-monster-bounty = Nagroda za potwory
+announcement-market-day = Dzień targowy
+announcement-race-of-the-guilds = Wyścig gildii
+announcement-day-of-rest = Dzień odpoczynku
+announcement-heavy-seas = Wzburzone morze
+announcement-open-ring = Otwarte szranki
+
+level-novice = Nowicjusz
+level-adept = Adept
+level-elite = Elita
+level-guild = Gildia
+
+intrigue-chronoseum = Skradzione sekrety
+intrigue-lamara = Staranowanie na zakręcie
+intrigue-droska = Zatrute ostrze
+intrigue-citadel = Szepty w Cytadeli
+intrigue-fold = Polowanie na chwałę
