@@ -1,4 +1,4 @@
-"""Tidal Blades: Obrońcy Rafy (Heroes of the Reef): one to four young heroes, four days of a tournament, and monsters."""
+"""Tidal Blades: Obrońcy Rafy (Heroes of the Reef): one to four heroes, four days of a tournament, and monsters."""
 
 from wawel.engine.problems import declare
 from wawel.games.tidal.game import Tidal

@@ -534,7 +534,7 @@ class Announcement:
 
 
 class Intrigue:
-    """A card of the Rival: the island it goes to and what it gains on the ranking there. [tidal.ruling.solo-intrigue]"""
+    """A card of the Rival: the island it goes to, and what it does there. [tidal.ruling.solo-intrigue]"""
 
     __slots__ = ("back", "boat", "island", "ranking")
 

@@ -194,7 +194,9 @@ def spot_phrase(box: Box, monster: int, at: int) -> Phrase:
     trait = ComponentRef("trait", spot.trait)
     marks = []
     if spot.grade != PLAIN_SPOT:
-        marks.append(Phrase(f"spot-{GRADES[spot.grade]}", colour=Phrase(f"colour-{('white', 'red', 'blue')[spot.colour]}")))
+        marks.append(
+            Phrase(f"spot-{GRADES[spot.grade]}", colour=Phrase(f"colour-{('white', 'red', 'blue')[spot.colour]}"))
+        )
     if spot.cup:
         marks.append(Phrase("spot-cup"))
     if spot.link:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from wawel.engine.components import NONE
 from wawel.engine.conserved import lost_or_doubled
 from wawel.games.tidal.box import DIE_KINDS, FACE_KINDS, LEGENDARY, STANDARD
+from wawel.games.tidal.rules.challenge import Tuck
 from wawel.games.tidal.state import TidalState
 
 
 def complaints(s: TidalState) -> list[str]:
     """Everything on the islands, in the decks and on the players' sides."""
-    return dice(s) + challenges(s) + cards(s) + monsters(s) + sides(s)
+    return dice(s) + challenges(s) + cards(s) + monsters(s) + notices(s) + sides(s)
 
 
 def dice(s: TidalState) -> list[str]:
@@ -36,7 +37,7 @@ def challenges(s: TidalState) -> list[str]:
     found = s.challenges + list(s.pool + s.challenge_discard)
     found += s.legend_deck + list(s.legend_pool + s.legend_discard)
     found += [s.task] if s.task != NONE else []
-    found += [step.card for step in s.stack if type(step).__name__ == "Tuck"]
+    found += [step.card for step in s.stack if isinstance(step, Tuck)]
     stock = [card for card, one in enumerate(s.box.challenges) if one.kind == STANDARD]
     if s.legends:
         stock += [card for card, one in enumerate(s.box.challenges) if one.kind == LEGENDARY]
@@ -74,6 +75,18 @@ def monsters(s: TidalState) -> list[str]:
     if s.first_game:
         used = [n for n in used if s.box.monsters[n].compass]
     return lost_or_doubled("monster", found, used)
+
+
+def notices(s: TidalState) -> list[str]:
+    """Announcements are in their deck, in force, or gone; intrigues are in theirs or used."""
+    found = []
+    if s.announced and s.sides:
+        cards = s.announcements + list(s.announcements_gone) + [n for n in [s.announcement] if n != NONE]
+        found = lost_or_doubled("announcement", cards, list(range(len(s.box.announcements))))
+    if s.rival_rank != NONE:
+        intrigues = s.intrigues + list(s.intrigues_used)
+        found += lost_or_doubled("intrigue", intrigues, list(range(len(s.box.intrigues))))
+    return found
 
 
 def sides(s: TidalState) -> list[str]:

@@ -9,7 +9,6 @@ from wawel.engine.effects import Effect
 from wawel.games.tidal.box import (
     ARENAS,
     ARMOUR,
-    BLUE,
     BORROWED,
     CAPACITY,
     DICE_LIMIT,
@@ -31,7 +30,6 @@ from wawel.games.tidal.box import (
     PAY_RANKING,
     PAY_SHELLS,
     PAY_SHIELD,
-    RED,
     RESILIENCE,
     SPIRIT,
     SPIRIT_BONUS,
@@ -193,7 +191,7 @@ def measure(s: TidalState, seat: int, what: int) -> int:
 
 
 def of_completed(s: TidalState, side: Side, what: int) -> int:
-    """Symbols on completed challenges, the stretch symbol included, matched or not. [tidal.stretch.counts-in-scoring]"""
+    """Symbols on completed challenges, stretch symbols included, matched or not. [tidal.stretch.counts-in-scoring]"""
     found = 0
     for card in side.completed:
         challenge = s.box.challenges[card]
@@ -242,7 +240,9 @@ def trails(s: TidalState, seat: int) -> bool:
 def gainable(s: TidalState, level: int, colour: int) -> list[int]:
     """The dice somebody may take who is due one of a level and perhaps a colour: these, else others of the level, else
     any of a lower one. [tidal.dice.pool-same-level] [tidal.dice.pool-lower-level] [tidal.ruling.pool-nothing-left]"""
-    due = [k for k in range(DIE_KINDS) if s.box.dice[k].level == level and (not colour or s.box.dice[k].colour == colour)]
+    due = [
+        k for k in range(DIE_KINDS) if s.box.dice[k].level == level and (not colour or s.box.dice[k].colour == colour)
+    ]
     return in_supply(s, due, level)
 
 
@@ -434,11 +434,11 @@ def matching(s: TidalState, side: Side, shown: int) -> bool:
     if s.task != NONE:
         full = s.box.challenges[s.task].full
         traits = FACE_TRAITS[shown % FACE_KINDS]
-        return any([full[trait] > 0 and traits >> trait & 1 for trait in range(4)])
+        return any(full[trait] > 0 and traits >> trait & 1 for trait in range(4))
     spots = s.box.monsters[s.foes[s.foe]].spots
     armed = bonus(s, side, ARMOUR) > 0
     wounds = s.wounds[s.foe]
-    return any([wounds[at] == NONE and can_hit(shown, spot, armed) for at, spot in enumerate(spots)])
+    return any(wounds[at] == NONE and can_hit(shown, spot, armed) for at, spot in enumerate(spots))
 
 
 def own_dice(s: TidalState) -> int:
@@ -449,8 +449,3 @@ def own_dice(s: TidalState) -> int:
 def has_every_arena(side: Side) -> bool:
     """Has a player completed a challenge of each arena? [tidal.ruling.advanced-legendary]"""
     return min(side.styles[:ARENAS]) > 0
-
-
-def colour_of(trait: int) -> int:
-    """The colour of a trait's upgrade path."""
-    return RED if trait in (SPIRIT, FOCUS) else BLUE

@@ -164,7 +164,7 @@ class Tidal(Game):
     def __init__(self, changes: Content | None = None) -> None:
         self.box, content = FILES.box(changes)
         levels = tuple(self.box.ids["level"])
-        alone = {"none": SEATS[1:], **{level: SEATS[:1] for level in levels}}
+        alone = {"none": SEATS[1:], **dict.fromkeys(levels, SEATS[:1])}
         settings = (
             Setting("first_game", (False, True), False),
             Setting("legendary", (False, True), False),

@@ -421,7 +421,10 @@ def full(node: Node, field: str, count: int) -> None:
 
 
 def load_monsters(node: Node, kind: str, box: Box) -> None:
-    """Monsters with their spots, rewards and penalties. [tidal.ruling.monster-cards] [tidal.ruling.weak-strong-split]"""
+    """Monsters with their spots, rewards and penalties. [tidal.ruling.monster-cards]
+
+    [tidal.ruling.weak-strong-split]
+    """
     for row in node.nodes(kind, b.MONSTER_CARDS[0] if kind == "monster" else None):
         read_name(row, box, "monster")
         name = row.text("id")

@@ -153,5 +153,5 @@ class Side(Piece):
         return [at for at in range(len(self.deck)) if at < self.sunk or at >= top]
 
     def goal_known(self, reader: int) -> list[int]:
-        """In a first game the goal lies face up, and so everybody knows the two in the box. [tidal.goal.first-game-open]"""
+        """In a first game the goal lies face up, so everybody knows the other two. [tidal.goal.first-game-open]"""
         return [0, 1] if self.goal_open else []

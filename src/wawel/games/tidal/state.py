@@ -122,6 +122,7 @@ class TidalState(State):
     # the advanced and the solo game
     announcement: Annotated[AnnouncementNo, PUBLIC, NONE]
     announcements: Annotated[list[AnnouncementNo], shuffled()]
+    announcements_gone: Annotated[tuple[AnnouncementNo, ...], PUBLIC]
     announcement_won: Annotated[bool, PUBLIC]
     rival_rank: Annotated[int, PUBLIC, NONE]
     rival_points: Annotated[int, PUBLIC]
@@ -139,6 +140,7 @@ class TidalState(State):
         "announcement",
         "announcement_won",
         "announcements",
+        "announcements_gone",
         "arbiter",
         "boat",
         "borrowed",
@@ -247,6 +249,7 @@ class TidalState(State):
             self.stretched = False
             self.announcement = NONE
             self.announcements = []
+            self.announcements_gone = ()
             self.announcement_won = False
             self.rival_rank = NONE
             self.rival_points = 0
@@ -307,6 +310,7 @@ class TidalState(State):
             self.stretched = o.stretched
             self.announcement = o.announcement
             self.announcements = o.announcements.copy()
+            self.announcements_gone = o.announcements_gone
             self.announcement_won = o.announcement_won
             self.rival_rank = o.rival_rank
             self.rival_points = o.rival_points
@@ -373,10 +377,7 @@ class TidalState(State):
         top = len(self.box.ranking) - 1
         if self.rival_rank == top and seat != RIVAL:
             return True
-        for side in self.sides:
-            if side.rank == top and side.seat != seat:
-                return True
-        return False
+        return any(side.rank == top and side.seat != seat for side in self.sides)
 
     def advance_rank(self, seat: int, n: int) -> None:
         """Up the ranking; the top has room for one only. [tidal.ruling.ranking-top-occupied]"""
@@ -554,13 +555,13 @@ class TidalState(State):
                 self.draw_tricks(seat, n)
             elif op == RANKING:
                 self.advance_rank(seat, n)
-            elif op == FALL or op == PAY_RANKING:
+            elif op in (FALL, PAY_RANKING):
                 self.fall_back(seat, n)
-            elif op == LOSE_FRUIT or op == PAY_FRUIT:
+            elif op in (LOSE_FRUIT, PAY_FRUIT):
                 self.lose_fruit(seat, n)
-            elif op == LOSE_SHELLS or op == PAY_SHELLS:
+            elif op in (LOSE_SHELLS, PAY_SHELLS):
                 self.lose_shells(seat, n)
-            elif op == LOSE_SHIELD or op == PAY_SHIELD:
+            elif op in (LOSE_SHIELD, PAY_SHIELD):
                 lost = min(n, side.shield)
                 side.shield -= lost
                 self.event("lost-shield", seat, lost)

@@ -108,7 +108,9 @@ def side_section(s: TidalState, side: Side, reader: int) -> Section:
         Phrase(
             "line-dials",
             dials=[
-                Phrase("face-dial", trait=ComponentRef("trait", trait), at=side.dials[trait], level=level(s, side, trait))
+                Phrase(
+                    "face-dial", trait=ComponentRef("trait", trait), at=side.dials[trait], level=level(s, side, trait)
+                )
                 for trait in range(len(TRAITS))
             ],
         ),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from wawel.engine.components import NONE
 from wawel.engine.steps import Step
 from wawel.games.tidal.box import (
     COMPLETE,
@@ -194,8 +193,3 @@ class Withdraw(Step[TidalState]):
 
     def take(self, s: TidalState, option: int) -> None:
         s.goto(Withdraw(self.chosen | choose(s, self.chosen, option - MATCH, 0)))
-
-
-def attempting(s: TidalState) -> bool:
-    """Is a challenge being attempted?"""
-    return s.task != NONE

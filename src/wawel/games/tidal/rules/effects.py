@@ -34,7 +34,6 @@ from wawel.games.tidal.box import (
     REFRESH,
     RENEW,
     REROLL,
-    RIVAL,
     SNEAK,
     STEAL_FRUIT,
     STEAL_SHELLS,
@@ -393,13 +392,3 @@ class MoveArbiter(Step[TidalState]):
         s.arbiter = option - ARENA
         s.event("arbiter", s.arbiter)
         s.end()
-
-
-def holders(s: TidalState, wounds: tuple[int, ...]) -> list[int]:
-    """The seats with a hit token on a monster, from the first player on. [tidal.invasion.penalty]"""
-    return [seat for seat in s.from_seat(s.first) if seat in wounds]
-
-
-def has_rival_hit(wounds: tuple[int, ...]) -> bool:
-    """Has the Rival a hit token on a monster?"""
-    return RIVAL in wounds

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from wawel.engine.components import NONE
 from wawel.engine.steps import Step
-from wawel.games.tidal.box import FIGHT, KILL, RIVAL
+from wawel.games.tidal.box import FIGHT, KILL, RIVAL, TextNo
 from wawel.games.tidal.figures import hits
 from wawel.games.tidal.options import HIT
 from wawel.games.tidal.rules.challenge import places, questions, undecided
@@ -111,7 +111,7 @@ class Reward(Step[TidalState]):
 
     __slots__ = ("seat", "text")
 
-    def __init__(self, seat: int, text: int) -> None:
+    def __init__(self, seat: int, text: TextNo) -> None:
         self.seat = seat
         self.text = text
 
@@ -122,7 +122,10 @@ class Reward(Step[TidalState]):
 
 
 class Bury(Step[TidalState]):
-    """The hit tokens lie beside the Fold, the card is out of the game. [tidal.kill.tokens-aside] [tidal.kill.tokens-worth]"""
+    """The hit tokens lie beside the Fold, the card is out of the game. [tidal.kill.tokens-aside]
+
+    [tidal.kill.tokens-worth]
+    """
 
     __slots__ = ("place",)
 

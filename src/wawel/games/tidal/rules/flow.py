@@ -72,6 +72,8 @@ def block_spaces(s: TidalState) -> None:
 
 def announce(s: TidalState) -> None:
     """The announcement of the round replaces that of the last one. [tidal.ruling.advanced-announcements]"""
+    if s.announcement != NONE:
+        s.announcements_gone = (*s.announcements_gone, s.announcement)
     s.announcement = s.announcements.pop()
     s.announcement_won = False
     s.reveal()

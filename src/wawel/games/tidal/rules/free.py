@@ -29,7 +29,10 @@ def may_act(s: TidalState, seat: int) -> bool:
 
 
 def usable(s: TidalState, seat: int) -> list[int]:
-    """The cards in play that can be used now. [tidal.character-card.any-number] [tidal.character-card.usable-at-once]"""
+    """The cards in play that can be used now. [tidal.character-card.any-number]
+
+    [tidal.character-card.usable-at-once]
+    """
     side = s.sides[seat]
     found = []
     rolling = s.task != NONE or s.foe != NONE
@@ -49,7 +52,8 @@ def usable(s: TidalState, seat: int) -> list[int]:
 def free(s: TidalState, seat: int, options: list[int]) -> list[int]:
     """Add to the options of a question what a player may do besides. [tidal.trick.one-per-turn]
 
-    [tidal.ruling.trick-timing] [tidal.shield.memory] [tidal.ruling.memory-one-die] [tidal.shield.spend-from-shield-only]
+    [tidal.ruling.trick-timing] [tidal.shield.memory] [tidal.ruling.memory-one-die]
+    [tidal.shield.spend-from-shield-only] [tidal.shield.spent-to-supply] [tidal.shield.memory-no-upgrade]
     """
     side = s.sides[seat]
     if side.tricks:

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from wawel.engine.components import NONE, kinds
 from wawel.engine.steps import Step
 from wawel.engine.verbs import DONE
-from wawel.games.tidal.box import ARENAS, EDGE, HUNTED, INVASION, NIGHT, REEF, RIVAL, SAFE, DieNo
+from wawel.games.tidal.box import ARENAS, EDGE, HUNTED, INVASION, NIGHT, REEF, RIVAL, SAFE, DieNo, TextNo
 from wawel.games.tidal.figures import bonus, night_picks, upgrades
 from wawel.games.tidal.options import GAIN, PICK, PICK_SPENT
 from wawel.games.tidal.rules.dice import swap
@@ -57,7 +57,7 @@ class Penalty(Step[TidalState]):
 
     __slots__ = ("seat", "text")
 
-    def __init__(self, seat: int, text: int) -> None:
+    def __init__(self, seat: int, text: TextNo) -> None:
         self.seat = seat
         self.text = text
 

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from wawel.engine.components import NONE, kinds
 from wawel.engine.steps import Step
 from wawel.engine.verbs import DONE
+from wawel.games.tidal.box import BLOCK as BLOCKED
 from wawel.games.tidal.box import (
     BLOCK_COST,
     BORROWED,
@@ -15,7 +16,6 @@ from wawel.games.tidal.box import (
     LOST_DIE,
     SIDES,
 )
-from wawel.games.tidal.box import BLOCK as BLOCKED
 from wawel.games.tidal.figures import (
     all_hit,
     bonus,
@@ -251,8 +251,8 @@ class AfterRoll(Step[TidalState]):
 class Decide(Step[TidalState]):
     """Keep matching dice and roll the others again, add dice (in a challenge), leap in time, or stop.
 
-    [tidal.challenge.step-reroll] [tidal.challenge.may-complete] [tidal.challenge.may-withdraw] [tidal.fight.step-reroll]
-    [tidal.fight.step-stop] [tidal.ruling.challenge-reroll-step] [tidal.ruling.set-aside-locked]
+    [tidal.challenge.step-reroll] [tidal.challenge.may-complete] [tidal.challenge.may-withdraw]
+    [tidal.fight.step-reroll] [tidal.fight.step-stop] [tidal.ruling.challenge-reroll-step] [tidal.ruling.set-aside-locked]
     [tidal.ruling.reroll-needs-die] [tidal.ruling.withdraw-with-all-required] [tidal.ruling.symbols-after-loss]
     [tidal.ruling.time-leap-timing] [tidal.shield.time-leap] [tidal.stretch.optional] [tidal.ruling.dice-in-use]
     """
@@ -321,7 +321,10 @@ class Decide(Step[TidalState]):
 
 
 def stops(s: TidalState) -> int:
-    """How a player may stop now: completing, withdrawing, or ending the fight. [tidal.ruling.withdraw-with-all-required]"""
+    """How a player may stop now: completing, withdrawing, or ending the fight.
+
+    [tidal.ruling.withdraw-with-all-required]
+    """
     if s.foe != NONE:
         return STOP
     if can_match(s.rolled + s.kept, s.box.challenges[s.task].needs):

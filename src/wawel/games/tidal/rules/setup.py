@@ -88,7 +88,7 @@ def lay_monsters(s: TidalState) -> None:
         chosen: list[int] = []
         for style in range(ARENAS):
             if style != top:
-                chosen.append([one for one in weak if monsters[one].style == style][0])
+                chosen.append(next(one for one in weak if monsters[one].style == style))
         s.shuffle(chosen)
         s.weak = chosen
         s.weak_out = [one for one in weak if one not in chosen]
@@ -186,7 +186,10 @@ class StartCards(Step[TidalState]):
 
 
 class Mixed(Step[TidalState]):
-    """The other cards are shuffled as the character deck. [tidal.setup.character-deck] [tidal.ruling.later-start-card]"""
+    """The other cards are shuffled as the character deck. [tidal.setup.character-deck]
+
+    [tidal.ruling.later-start-card]
+    """
 
     __slots__ = ("at",)
 

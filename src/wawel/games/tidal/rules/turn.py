@@ -100,7 +100,8 @@ class Attempt(Step[TidalState]):
     """On an arena island a challenge of that arena, on the Fold a fight; both are up to the player.
 
     [tidal.turn.step-challenge] [tidal.turn.step-fight] [tidal.challenge.timing] [tidal.challenge.one-per-turn]
-    [tidal.challenge.arena-match] [tidal.citadel.no-challenges] [tidal.fold.fight-own-space] [tidal.ruling.fight-optional]
+    [tidal.challenge.arena-match] [tidal.citadel.no-challenges] [tidal.fold.fight-own-space]
+    [tidal.ruling.fight-optional]
     [tidal.ruling.first-roll-needed] [tidal.ruling.hunt-optional] [tidal.ruling.inner-reef-empty]
     [tidal.challenge.step-play] [tidal.challenge.frame-colour]
     """
