@@ -43,11 +43,14 @@ class IslandEffect(Step[TidalState]):
             s.goto(ATTEMPT)
 
     def take(self, s: TidalState, option: int) -> None:
-        from wawel.games.tidal.rules.turn import ATTEMPT
+        from wawel.games.tidal.rules.turn import ATTEMPT, LIMITS
 
         seat = s.active
         if is_free(option):
             take_free(s, seat, option, self)
+            return
+        if option == DONE and is_citadel(s):
+            s.goto(LIMITS)
             return
         s.goto(ATTEMPT)
         if option == LEARN:

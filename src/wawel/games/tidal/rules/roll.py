@@ -74,6 +74,8 @@ class ChooseDice(Step[TidalState]):
     KIND: ClassVar[str] = "choose-dice"
     RULE: ClassVar[str] = "tidal.challenge.step-choose-dice"
     MIDWAY: ClassVar[bool] = True
+    #: dice are never thrown unasked: until then an answer can be taken back
+    ALWAYS_ASK: ClassVar[bool] = True
 
     def rule(self, s: TidalState) -> str:
         return self.RULE if s.task != NONE else "tidal.fight.step-choose-dice"
@@ -182,7 +184,8 @@ class SettleDanger(Step[TidalState]):
     [tidal.fight.step-danger] [tidal.danger.lose-die] [tidal.danger.block-all] [tidal.danger.block-voluntary]
     [tidal.danger.lost-die-choice] [tidal.danger.lost-die-supply] [tidal.danger.one-die-even-double]
     [tidal.shield.block] [tidal.shield.block-double] [tidal.ruling.danger-die-on-complete]
-    [tidal.ruling.lost-die-may-be-kept-aside] [tidal.ruling.fight-step-four-wording] [tidal.ruling.shield-over-capacity]
+    [tidal.ruling.lost-die-may-be-kept-aside] [tidal.ruling.fight-step-four-wording]
+    [tidal.ruling.shield-over-capacity]
     """
 
     __slots__ = ()
@@ -252,7 +255,8 @@ class Decide(Step[TidalState]):
     """Keep matching dice and roll the others again, add dice (in a challenge), leap in time, or stop.
 
     [tidal.challenge.step-reroll] [tidal.challenge.may-complete] [tidal.challenge.may-withdraw]
-    [tidal.fight.step-reroll] [tidal.fight.step-stop] [tidal.ruling.challenge-reroll-step] [tidal.ruling.set-aside-locked]
+    [tidal.fight.step-reroll] [tidal.fight.step-stop] [tidal.ruling.challenge-reroll-step]
+    [tidal.ruling.set-aside-locked]
     [tidal.ruling.reroll-needs-die] [tidal.ruling.withdraw-with-all-required] [tidal.ruling.symbols-after-loss]
     [tidal.ruling.time-leap-timing] [tidal.shield.time-leap] [tidal.stretch.optional] [tidal.ruling.dice-in-use]
     """
@@ -261,6 +265,7 @@ class Decide(Step[TidalState]):
     KIND: ClassVar[str] = "roll"
     RULE: ClassVar[str] = "tidal.challenge.step-reroll"
     MIDWAY: ClassVar[bool] = True
+    ALWAYS_ASK: ClassVar[bool] = True
 
     def rule(self, s: TidalState) -> str:
         return self.RULE if s.task != NONE else "tidal.fight.step-reroll"
@@ -278,11 +283,14 @@ class Decide(Step[TidalState]):
             options.append(ROLL)
         else:
             s.block(ROLL, "tidal.ruling.reroll-needs-die")
+        last = len(s.rolled) == 1 and not s.joining and not s.borrowed
         for shown in kinds(list(s.rolled)):
-            if matching(s, side, shown):
-                options.append(KEEP + shown)
-            else:
+            if not matching(s, side, shown):
                 s.block(KEEP + shown, "tidal.ruling.set-aside-locked")
+            elif last:
+                s.block(KEEP + shown, "tidal.ruling.reroll-needs-die")
+            else:
+                options.append(KEEP + shown)
         if s.task != NONE:
             options += to_add(s, seat)
         else:
