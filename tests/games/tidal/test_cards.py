@@ -133,3 +133,45 @@ def test_every_market_card_can_be_bought(card: str) -> None:
     t.s.market_pool = (BOX.ids["market"].index(card),)
     t.pick("visit:orchard", "done", f"buy:{card}")
     assert t.once("bought")[2] == BOX.market[BOX.ids["market"].index(card)].price
+
+
+@pytest.mark.rule("tidal.trait.develop-symbol", "tidal.ruling.dial-end")
+def test_a_development_symbol_turns_a_dial_of_choice() -> None:
+    t = table(axl={"fruit": 3, "dials": (12, 0, 0, 0)}, kajman={}, market="lesson")
+    t.pick("visit:beside-droska", "buy:lesson")
+    assert t.refused("develop:spirit") == "tidal.ruling.dial-end"
+    assert t.pick("develop:resilience").side("axl").dials == (12, 0, 1, 0)
+
+
+@pytest.mark.rule("tidal.dice.upgrade", "tidal.ruling.upgraded-die-area", "tidal.ruling.pool-fallback-keep")
+@pytest.mark.rule("tidal.dice.areas", "tidal.dice.gain-to-available")
+def test_an_upgraded_die_stays_in_its_area_and_may_be_kept_when_only_lower_ones_are_left() -> None:
+    t = table(axl={"spent": "adept-red", "tricks": "drill"}, kajman={}).pick("trick:drill", "upgrade-spent:adept-red")
+    assert (t.dice("axl"), t.supply("adept-red")) == (([], ["elite-red"]), 8)
+    short = {"elite-red": 0, "elite-blue": 0}
+    t = table(axl={"dice": "adept-red", "tricks": "drill"}, kajman={}, supply=short)
+    t.pick("trick:drill", "upgrade:adept-red")
+    assert t.offered == {"gain:novice", "gain:adept-blue", "done"}
+    assert t.pick("done").dice("axl") == (["adept-red"], [])
+    t = table(axl={}, kajman={}).pick("visit:workshop", "collect")
+    assert t.dice("axl") == (["novice"], [])
+
+
+@pytest.mark.rule("tidal.ruling.trick-hand-limit", "tidal.ruling.resource-supply", "tidal.setup.supply-tokens")
+def test_neither_tricks_in_hand_nor_tokens_are_limited() -> None:
+    t = table(axl={"fruit": 40, "shells": 50}, kajman={})
+    t.s.draw_tricks(0, 12)
+    t.pick("visit:shell-beach", "collect")
+    assert (t.means("axl")[:2], len(t.side("axl").tricks)) == ((41, 52), 12)
+
+
+@pytest.mark.rule("tidal.ruling.advanced-announcements")
+def test_an_announcement_holds_for_a_round_and_rewards_the_first() -> None:
+    t = table(axl={"dice": "novice"}, kajman={"dice": "novice"}, edge="bullubura", wounds={EDGE: {0: 1, 1: 1, 2: 1}})
+    t.s.announcement = BOX.ids["announcement"].index("monster-bounty")
+    t.pick("visit:folds-edge", "done", "fight:edge", "add:novice", "roll", luck=roll("novice/resilience")).pick("stop")
+    assert (t.means("axl"), t.s.announcement_won) == ((0, 0, 0), False)
+    t = table(axl={"dice": "adept-blue"}, kajman={}, edge="bullubura", wounds={EDGE: {0: 1, 1: 1, 2: 1}})
+    t.s.announcement = BOX.ids["announcement"].index("monster-bounty")
+    t.pick("visit:folds-edge", "done", "fight:edge", "add:adept-blue", "roll", luck=roll("adept-blue/resilience"))
+    assert (t.means("axl"), t.side("axl").rank, t.s.announcement_won) == ((2, 1, 0), 1 + 1 + 2, True)

@@ -146,3 +146,47 @@ def test_bad_content_is_refused_with_its_place(path: str, value: Any, problem: s
 def test_only_the_chronoseum_gives_dice() -> None:
     with pytest.raises(ContentError):
         game_with(**{"place.orchard.gives": [{"die": {"level": "novice"}}]})
+
+
+@pytest.mark.rule("tidal.component.danger-dice", "tidal.setup.danger-dice-place", "tidal.ruling.danger-faces")
+def test_three_danger_dice_each_with_its_first_round() -> None:
+    assert BOX.ids["danger"] == ["white", "yellow", "red"]
+    assert [die.first for die in BOX.dangers] == [1, 2, 4]
+
+
+@pytest.mark.rule("tidal.game.traits-four", "tidal.character.board-dials", "tidal.character.story-card")
+@pytest.mark.rule("tidal.trait.dial-points", "tidal.ruling.dial-layout")
+def test_a_board_has_a_dial_for_each_of_four_traits() -> None:
+    assert [row["id"] for row in rows("characters.toml", "dial")] == ["spirit", "focus", "resilience", "synergy"]
+    for dial in BOX.dials:
+        assert [dial.points.index(points) for points in range(1, 6)] == [3, 5, 7, 9, 12]
+    assert [dial.cards for dial in BOX.dials] == [[], [], [], [2, 5, 8, 11]]
+    assert [dial.level[0] for dial in BOX.dials] == [1, 2, 1, 1]
+    assert all(set(row) == {"id", "icon", "source"} for row in rows("characters.toml", "story"))
+
+
+@pytest.mark.rule(
+    "tidal.dice.gain-sources", "tidal.chronoseum.spaces", "tidal.ruling.dice-sources", "tidal.space.gain-rewards"
+)
+@pytest.mark.rule("tidal.dice.refresh-sources", "tidal.dice.upgrade-sources")
+def test_where_dice_come_from() -> None:
+    def words(texts: list[int]) -> set[str]:
+        return {effect.word for text in texts for effect in BOX.texts[text].effects}
+
+    spaces = {island: words([p.text for p in BOX.places if p.text >= 0 and p.island == island]) for island in range(5)}
+    assert [island for island, found in spaces.items() if "die" in found] == [b.CHRONOSEUM]
+    assert "tricks" in spaces[b.CHRONOSEUM]
+    assert spaces[b.CHRONOSEUM] | spaces[b.DROSKA] >= {"refresh", "fruit", "shells"}
+    tricks = words([text for trick in BOX.tricks for text in trick.texts])
+    market = words([card.text for card in BOX.market])
+    assert {"die", "refresh", "upgrade", "boat"} <= tricks
+    assert {"die", "upgrade"} <= market
+    monsters = words([text for one in BOX.monsters for text in (one.reward, one.bonus)]) | words(BOX.boat)
+    assert not monsters & {"die", "upgrade"}
+
+
+@pytest.mark.rule("tidal.style.symbol-is-arena", "tidal.challenge.frame-colour", "tidal.trick.card-parts")
+def test_arena_and_style_are_one_symbol() -> None:
+    assert BOX.ids["style"] == BOX.ids["island"][: b.ARENAS]
+    assert {one.arena for one in BOX.challenges} == {one.style for one in BOX.monsters} == {0, 1, 2}
+    assert all(row["icon"] for row in rows("tricks.toml", "trick"))

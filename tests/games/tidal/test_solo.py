@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
 from games.tidal.tabletop import BOX, EDGE, Tabletop, new_game, table
@@ -43,8 +45,9 @@ def test_in_the_citadel_the_best_challenge_is_lost_and_on_the_fold_spots_are_cov
 def test_four_levels_rise() -> None:
     assert BOX.ids["level"] == ["novice", "adept", "elite", "guild"]
     figures = [(one.points, one.start, one.symbols) for one in BOX.levels]
-    for low, high in zip(figures, figures[1:], strict=False):
-        assert all(a <= b for a, b in zip(low, high, strict=True)) and low != high
+    for low, high in itertools.pairwise(figures):
+        assert all(a <= b for a, b in zip(low, high, strict=True))
+        assert low != high
     assert len(BOX.intrigues) == 5
 
 
