@@ -192,11 +192,11 @@ def table(
             for at, seat in (wounds or {}).get(place, {}).items():
                 hit[at] = seat
             s.set_foe(place, monster, tuple(hit))
-    left = [n for n, one in enumerate(box.monsters) if not one.advanced and n not in s.foes]
+    rest = [n for n, one in enumerate(box.monsters) if not one.advanced and n not in s.foes]
     if monsters is not None:
-        left = ids(monsters, "monster", box)[::-1]
-    s.strong = [n for n in left if box.monsters[n].strength == STRONG]
-    s.weak = [n for n in left if box.monsters[n].strength != STRONG]
+        rest = ids(monsters, "monster", box)[::-1]
+    s.strong = [n for n in rest if box.monsters[n].strength == STRONG]
+    s.weak = [n for n in rest if box.monsters[n].strength != STRONG]
     for at in ids(taken, "place", box):
         s.taken |= 1 << at
     if len(who) == 1:

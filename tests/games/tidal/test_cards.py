@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.tidal.tabletop import BOX, EDGE, GAME, Tabletop, roll, table
 from wawel.engine.chance import rng
 
 
-def with_card(card: str, **more: object) -> Tabletop:
+def with_card(card: str, **more: Any) -> Tabletop:
     """Its owner has a card in play, some tokens, and Axl or Kajman sits opposite."""
     who = BOX.ids["character"][BOX.cards[BOX.ids["card"].index(card)].character]
     other = "kajman" if who != "kajman" else "axl"
-    side = {"cards": card, "fruit": 3, "shells": 5, "shield": 2, "dice": "novice novice", **more}
+    side: Any = {"cards": card, "fruit": 3, "shells": 5, "shield": 2, "dice": "novice novice", **more}
     return table(**{who: side, other: {"fruit": 3, "shells": 3, "rank": 5}}, edge="bullubura")
 
 

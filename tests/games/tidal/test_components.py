@@ -79,7 +79,7 @@ def test_designed_cards_differ() -> None:
     standard = [(one.arena, one.symbols, one.stretch) for one in BOX.challenges]
     assert len(set(standard)) == len(standard)
     assert len(BOX.tricks) >= 15
-    assert max(one.copies for one in [*BOX.tricks, *BOX.market]) <= 2
+    assert max([one.copies for one in BOX.tricks] + [one.copies for one in BOX.market]) <= 2
     abilities = [
         str({k: row[k] for k in ("ability", "changes") if k in row}) for row in rows("characters.toml", "card")
     ]
@@ -190,3 +190,20 @@ def test_arena_and_style_are_one_symbol() -> None:
     assert BOX.ids["style"] == BOX.ids["island"][: b.ARENAS]
     assert {one.arena for one in BOX.challenges} == {one.style for one in BOX.monsters} == {0, 1, 2}
     assert all(row["icon"] for row in rows("tricks.toml", "trick"))
+
+
+@pytest.mark.rule("tidal.component.advanced-cards", "tidal.ruling.advanced-monsters", "tidal.ruling.advanced-legendary")
+def test_the_cards_of_the_advanced_game() -> None:
+    legends = [one for one in BOX.challenges if one.kind == b.LEGENDARY]
+    best = max(one.points for one in BOX.challenges if one.kind == b.STANDARD)
+    assert len(legends) == 29
+    assert min(one.points for one in legends) > best
+    assert all(4 <= sum(one.full) <= 6 for one in legends)
+    assert sum(one.copies for one in BOX.market if one.advanced) == 19
+    assert len(BOX.market) >= 22
+    extra = [one for one in BOX.monsters if one.advanced]
+    assert Counter((one.strength, one.style) for one in extra) == {
+        **{(b.WEAK, style): 1 for style in range(3)},
+        **{(b.STRONG, style): 2 for style in range(3)},
+    }
+    assert len(BOX.announcements) == 7

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.tidal.tabletop import BOX, EDGE, Tabletop, new_game
@@ -10,7 +12,7 @@ from wawel.games.tidal.box import DICE_COUNTS, HIT_TOKENS, LEGENDARY, STANDARD, 
 ADVANCED = ("legendary", "announcements", "advanced_market", "advanced_monsters", "advanced_citadel")
 
 
-def started(players: int, seed: int = 0, **settings: object) -> Tabletop:
+def started(players: int, seed: int = 0, **settings: Any) -> Tabletop:
     """A game after the set-up: everybody takes the first character left, and the card with the compass."""
     t = new_game(players, seed, **settings)
     while t.step in ("ChooseCharacter", "StartCards"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from typing import Any
 
 import pytest
 
@@ -12,9 +13,9 @@ from wawel.games.tidal.rules.final import rival_sheet
 from wawel.games.tidal.rules.flow import NEXT_TURN
 
 
-def rival_at(island: str, level: str = "novice", **more: object) -> Tabletop:
+def rival_at(island: str, level: str = "novice", **more: Any) -> Tabletop:
     """The Rival has just turned up the intrigue of an island."""
-    t = table(axl=more.pop("axl", {}), settings={"level": level}, **more)  # type: ignore[arg-type]
+    t = table(axl=more.pop("axl", {}), settings={"level": level}, **more)
     card = BOX.ids["intrigue"].index(island)
     t.s.intrigues = [n for n in t.s.intrigues if n != card] + [card]
     t.s.stack = [NEXT_TURN]

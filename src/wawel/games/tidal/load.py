@@ -340,7 +340,7 @@ def load_challenges(node: Node, legends: Node, box: Box) -> None:
     """Standard, starting and legendary challenges, in this order. [tidal.setup.challenge-split]"""
     for kind, source in ((b.STANDARD, node), (b.STARTING, node), (b.LEGENDARY, legends)):
         name = b.CHALLENGE_KINDS[kind]
-        for row in source.nodes(name, None if kind == b.LEGENDARY else b.CHALLENGE_CARDS[kind]):
+        for row in source.nodes(name, b.CHALLENGE_CARDS[kind]):
             n = read_name(row, box, "challenge")
             if kind == b.STARTING:
                 whose = row.one_of("character", box.ids["character"])
@@ -405,8 +405,8 @@ def load_market(node: Node, kind: str, box: Box) -> None:
         price = row.number("price", 1, 9)
         box.market.append(b.Market(row.number("copies", 1, 2), price, gives, kind != "market"))
         finish(row)
+    full(node, kind, b.MARKET_CARDS[kind != "market"])
     if kind == "market":
-        full(node, kind, b.MARKET_CARDS[0])
         node.done()
 
 
@@ -425,7 +425,7 @@ def load_monsters(node: Node, kind: str, box: Box) -> None:
 
     [tidal.ruling.weak-strong-split]
     """
-    for row in node.nodes(kind, b.MONSTER_CARDS[0] if kind == "monster" else None):
+    for row in node.nodes(kind, b.MONSTER_CARDS[kind != "monster"]):
         read_name(row, box, "monster")
         name = row.text("id")
         made = b.Monster(
@@ -491,7 +491,7 @@ def load_advanced(node: Node, box: Box) -> None:
     """Advanced market cards and monsters, announcements. [tidal.ruling.advanced]"""
     load_market(node, "advanced-market", box)
     load_monsters(node, "advanced-monster", box)
-    for row in node.nodes("announcement"):
+    for row in node.nodes("announcement", b.ANNOUNCEMENTS):
         read_name(row, box, "announcement")
         made = b.Announcement()
         made.statics = statics(row, "changes")
