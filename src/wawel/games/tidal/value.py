@@ -54,7 +54,7 @@ def value(s: TidalState, seat: int) -> float:
     """The chance to win, roughly: a lead counts for more the fewer rounds are left."""
     if not s.stack:
         return 1.0 if places(s)[seat] == 1 else 0.0
-    if not s.supply or any(side.character == NONE for side in s.sides):
+    if not s.round:
         return 0.5
     worths = [worth(s, side, seat) for side in s.sides]
     mine = worths[seat]
@@ -119,5 +119,5 @@ def roll_worth(s: TidalState, side: Side, share: float) -> float:
 
 def rival_worth(s: TidalState) -> float:
     """What the Rival has, and what its remaining turns will bring at its usual pace. [tidal.ruling.solo]"""
-    turns = sum([2, 3, 3, 4][s.round - 1 :]) if s.round else 12
+    turns = sum([2, 3, 3, 4][s.round - 1 :])
     return sum(rival_sheet(s)) + 0.6 * turns * s.box.levels[s.level].points
