@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 GAMES = ("etchinstone", "epic", "dragonsgate")
 #: complete, but only for copying and for tests
 HIDDEN = ("_template",)
+#: on the way: can be played by key, is shown nowhere, and need not be complete (rules without a test, texts, a scene)
+UNFINISHED = ("tidal",)
+OURS = GAMES + HIDDEN + UNFINISHED
 
 
 class UnknownGame(Exception):
@@ -41,21 +44,21 @@ def games() -> tuple[str, ...]:
 
 
 def known(key: str) -> bool:
-    """Is there a game of that key, shown or hidden?"""
-    return key in GAMES or key in HIDDEN or key in games()
+    """Is there a game of that key, shown or not?"""
+    return key in OURS or key in games()
 
 
 def package(key: str) -> Any:
     """A game's package: `game` makes the game, `content` reads its component files."""
     if not known(key):
         raise UnknownGame(Problem("game-unknown", word=key, known=list(games())))
-    return import_module(f"wawel.games.{key}") if key in GAMES + HIDDEN else other_packages()[key]
+    return import_module(f"wawel.games.{key}") if key in OURS else other_packages()[key]
 
 
 @cache
 def other_packages() -> dict[str, Any]:
     """The complete games of other packages, by key."""
-    return outside.offers(outside.GAMES, GAMES + HIDDEN, whole)
+    return outside.offers(outside.GAMES, OURS, whole)
 
 
 def whole(key: str, found: Any) -> Any:

@@ -17,7 +17,7 @@ from wawel.engine.events import NOBODY, AnswerTrace
 from wawel.engine.game import Choice, Game
 from wawel.engine.state import State
 
-KEYS = (*catalog.GAMES, *catalog.HIDDEN)
+KEYS = catalog.OURS
 CASES = [(key, players) for key in KEYS for players in catalog.game(key).seats]
 #: more decisions than any game takes
 ENDLESS = 20_000

@@ -29,6 +29,16 @@ MOVED: dict[str, list[tuple[str, str, int]]] = {
         ("buildings.toml", "building", 0),
         ("spells.toml", "spell", 0),
     ],
+    "tidal": [
+        ("challenges.toml", "challenge", 0),
+        ("legendary.toml", "legendary", 0),
+        ("tricks.toml", "trick", 0),
+        ("market.toml", "market", 0),
+        ("monsters.toml", "monster", 0),
+        ("advanced.toml", "advanced-market", 0),
+        ("advanced.toml", "advanced-monster", 0),
+        ("advanced.toml", "announcement", 0),
+    ],
     "_template": [("cards.toml", "card", 0)],
 }
 #: games of each kind that are played, and answers between two saved tables

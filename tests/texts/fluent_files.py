@@ -10,7 +10,9 @@ from fluent.syntax import FluentParser, ast
 from wawel import catalog
 from wawel.cli import ui
 
-GAMES = catalog.GAMES + catalog.HIDDEN
+GAMES = catalog.OURS
+#: those whose every question must be met in play, and whose rulebook has both languages
+FINISHED = catalog.GAMES + catalog.HIDDEN
 WAWEL = ui.FOLDER.parents[1]
 FOLDERS = {key: catalog.folder(key) / "texts" for key in GAMES} | {
     "cli": ui.FOLDER,

@@ -26,6 +26,19 @@ KINDS = {
         "board-square",
         "board-place",
     },
+    "tidal": {
+        "announcement",
+        "boat",
+        "card",
+        "challenge",
+        "die",
+        "goal",
+        "market",
+        "monster",
+        "place",
+        "text",
+        "trick",
+    },
 }
 
 
@@ -55,7 +68,9 @@ def test_every_component_with_text_says_it(key: str, language: str) -> None:
 
 
 def plain(key: str, kind: str) -> set[str]:
-    """Champions without keywords and abilities have no text."""
+    """Champions without keywords and abilities have no text, nor has an island beside its action spaces."""
+    if (key, kind) == ("tidal", "place"):
+        return {name for name in catalog.game(key).components.ids[kind] if name.startswith("beside-")}
     if (key, kind) != ("epic", "card"):
         return set()
     rows = [

@@ -53,7 +53,7 @@ def coverage(
     """Compare the rulebooks of our own games with the tests of this checkout."""
     from wawel.cli import coverage as tool
 
-    ledgers = {key: catalog.folder(key) / "rulebook.toml" for key in catalog.GAMES + catalog.HIDDEN}
+    ledgers = {key: catalog.folder(key) / "rulebook.toml" for key in catalog.OURS}
     try:
         with console().status(words("coverage-collecting")):
             report = tool.coverage(ledgers, tests or tests_folder())
@@ -65,7 +65,9 @@ def coverage(
         for game, key, value in tool.render(report):
             say(words("coverage-line", game=game, what=words(f"coverage-{key}"), value=value))
     whole = all(
-        not (found["rules"]["missing"] or found["examples"]["missing"] or found["unknown"]) for found in report.values()
+        not found["unknown"]
+        and (game in catalog.UNFINISHED or not (found["rules"]["missing"] or found["examples"]["missing"]))
+        for game, found in report.items()
     )
     return 0 if whole else NOT_OK
 
