@@ -82,7 +82,7 @@ export class TableSession {
   /** Somebody has played. */
   readonly begun = $derived(this.lines.some((one) => one.seat >= 0));
   /** Other people who sit here. */
-  private readonly others = $derived(
+  readonly others = $derived(
     this.live?.seats.filter((seat) => seat.kind === 'human' && seat.seat !== this.live?.you) ?? [],
   );
   /** Nobody else has to agree. */
