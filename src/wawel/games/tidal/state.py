@@ -610,7 +610,11 @@ class TidalState(State):
 
     def weak_known(self, reader: int) -> list[int]:
         """If each style has one weak monster only, its back says which it is. [tidal.setup.monster-later-weak]"""
-        weak = [one for one in self.box.monsters if one.strength == WEAK and (self.more_monsters or not one.advanced)]
+        weak = [one for one in self.box.monsters if one.strength == WEAK]
+        if self.first_game:
+            weak = [one for one in weak if one.compass]
+        elif not self.more_monsters:
+            weak = [one for one in weak if not one.advanced]
         return list(range(len(weak))) if len({one.style for one in weak}) == len(weak) else []
 
     def weak_backs(self) -> dict[int, list[int]]:
