@@ -240,9 +240,7 @@ class AfterRoll(Step[TidalState]):
 
     def run(self, s: TidalState) -> None:
         dice = s.rolled + s.kept
-        if s.joining or s.borrowed:
-            s.goto(DECIDE)
-        elif s.task != NONE:
+        if s.task != NONE:
             full = can_match(dice, s.box.challenges[s.task].full)
             s.goto(Complete(0) if full else DECIDE)
         elif not dice or all_hit(s, s.sides[s.active], dice, s.foe):
