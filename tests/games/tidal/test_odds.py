@@ -94,9 +94,15 @@ class EveryLine:
                 for face in BOX.dice[shown // FACE_KINDS].distinct:
                     turned = (*rest, shown - shown % FACE_KINDS + face)
                     found = max(found, self.at(turned, reserve, shells, shield - self.leap))
-        adds = [()] if not self.adding else [
-            more for n in range(min(len(reserve), self.room - len(dice)) + 1) for more in set(itertools.combinations(reserve, n))
-        ]
+        adds = (
+            [()]
+            if not self.adding
+            else [
+                more
+                for n in range(min(len(reserve), self.room - len(dice)) + 1)
+                for more in set(itertools.combinations(reserve, n))
+            ]
+        )
         for n in range(len(dice) + 1):
             for kept in set(itertools.combinations(dice, n)):
                 if not all(self.keepable(shown) for shown in kept):

@@ -37,6 +37,8 @@ CLOSE: Final = 1e-7
 COMPLETE: Final = 0
 KILL: Final = 1
 HITS: Final = 2
+#: a leap that nobody can pay for
+NO_LEAP: Final = 99
 #: room for all dice there are
 MOST_ROOM: Final = 99
 #: memories are emptied when they hold so many entries
@@ -447,9 +449,7 @@ class Roll:
         if more <= 0:
             return []
         return [
-            way
-            for way in compositions(more, len(dice))
-            if all(n <= have for n, have in zip(way, reserve, strict=True))
+            way for way in compositions(more, len(dice)) if all(n <= have for n, have in zip(way, reserve, strict=True))
         ]
 
     def grown(
@@ -503,6 +503,7 @@ class Roll:
 
 ROLLS: Final[dict[object, Roll]] = {}
 ANSWERS: Final[dict[object, float]] = {}
+PROSPECTS: Final[dict[object, float]] = {}
 
 
 class Dice:
@@ -697,21 +698,25 @@ def keepings(rolled: list[list[int]]) -> list[list[list[int]]]:
 # ---------------------------------------------------------------------- questions
 
 
+def challenge_aim(needs: list[int]) -> tuple[Aim, list[list[int]]]:
+    """What a challenge asks for, and which of it each face can match."""
+    types = [trait for trait in range(4) if needs[trait]]
+    row = [sum([1 << at for at, trait in enumerate(types) if traits >> trait & 1]) for traits in FACE_TRAITS]
+    return Aim(COMPLETE, tuple([needs[trait] for trait in types]), ()), [row] * DIE_KINDS
+
+
 def completing(s: TidalState, seat: int, card: int, throw: bool = False) -> float:
     """The chance of completing a challenge, before an attempt or in the middle of it."""
-    needs = s.box.challenges[card].needs
-    types = [trait for trait in range(4) if needs[trait]]
-    # traits of one colour that are asked for equally often are alike, but not worth the trouble
-    places = [
-        [sum([1 << at for at, trait in enumerate(types) if traits >> trait & 1]) for traits in FACE_TRAITS]
-    ] * DIE_KINDS
-    aim = Aim(COMPLETE, tuple([needs[trait] for trait in types]), ())
+    aim, places = challenge_aim(s.box.challenges[card].needs)
     return best(s, seat, aim, places, s.joining, s.borrowed, s.sides[seat].available, throw)
 
 
-def fighting(s: TidalState, seat: int, place: int, kind: int, throw: bool = False) -> float:
+def fighting(
+    s: TidalState, seat: int, place: int, kind: int, throw: bool = False, more: tuple[int, ...] | None = None
+) -> float:
     """The hits to expect of a fight (HITS), or the chance to kill the monster (KILL), each with the play that is best
-    for it; before the first throw with the best bonus die."""
+    for it. If dice are thrown now, `more` are borrowed ones that join; before the first throw they are the own dice
+    that will join (if None, the best there is room for), with the best bonus die."""
     side = s.sides[seat]
     spots = s.box.monsters[s.foes[place]].spots
     wounds = s.wounds[place]
@@ -748,7 +753,7 @@ def fighting(s: TidalState, seat: int, place: int, kind: int, throw: bool = Fals
         places.append(row)
     aim = Aim(kind, tuple(counts), tuple(masks))
     if s.rolled or s.kept or throw:
-        return best(s, seat, aim, places, s.joining, s.borrowed, (), throw)
+        return best(s, seat, aim, places, s.joining, s.borrowed + (more or ()), (), throw)
     free = dice_cap(s, side) + side.fruit - own_dice(s)
     if s.foe == NONE:
         free += bonus(s, side, FIGHT_FOCUS)
@@ -756,10 +761,37 @@ def fighting(s: TidalState, seat: int, place: int, kind: int, throw: bool = Fals
     if not s.borrowed:
         bonuses += [(die,) for die in bonus_dice(s, seat, s.box.monsters[s.foes[place]].style)]
     found = 0.0
-    for more in chosen(side.available, max(0, min(free, len(side.available)))):
+    every = chosen(side.available, max(0, min(free, len(side.available)))) if more is None else [more]
+    for joining in every:
         for extra in bonuses:
-            if s.joining or more or s.borrowed or extra:
-                found = max(found, best(s, seat, aim, places, s.joining + more, s.borrowed + extra, (), True))
+            if s.joining or joining or s.borrowed or extra:
+                found = max(found, best(s, seat, aim, places, s.joining + joining, s.borrowed + extra, (), True))
+    return found
+
+
+def prospect(s: TidalState, dice: tuple[int, ...], card: int) -> float:
+    """The chance of completing a challenge with these dice alone, all of them thrown at once, with no tokens."""
+    needs = s.box.challenges[card].needs
+    key = (tuple(needs), dice, s.round)
+    found = PROSPECTS.get(key)
+    if found is None:
+        if len(PROSPECTS) >= MOST_ANSWERS:
+            PROSPECTS.clear()
+        aim, places = challenge_aim(needs)
+        groups: list[tuple[tuple[tuple[int, int, int], ...], bool]] = []
+        counts: list[int] = []
+        for kind in dice:
+            group = (faces_of(s, places, kind), True)
+            if group not in groups:
+                groups.append(group)
+                counts.append(0)
+            counts[groups.index(group)] += 1
+        roll = Roll(aim, groups, danger_chances(s), (0, 0, NO_LEAP, 0, MOST_ROOM))
+        found = 0.0
+        if dice:
+            ways = [(n, *[0] * faces) for n, faces in zip(counts, roll.faces, strict=True)]
+            found = roll.thrown_now(tuple(counts), tuple([0] * len(counts)), 0, ways)
+        PROSPECTS[key] = found
     return found
 
 
