@@ -64,7 +64,7 @@ def test_who_does_not_allow_it_is_told_why_nothing_happens(browsers: Browsers) -
     page = browsers.open("/settings")
     page.evaluate("Notification.requestPermission = async () => 'denied'")
     page.get_by_role("switch", name="Notify me in this browser").click()
-    expect(page.get_by_role("alert")).to_contain_text("does not allow notices")
+    expect(page.get_by_role("alert")).to_contain_text("does not allow notifications")
     expect(page.get_by_role("switch", name="Notify me in this browser")).not_to_be_checked()
 
 

@@ -154,7 +154,7 @@ def test_a_passkey_makes_an_account_and_opens_it_again(browsers: Browsers, shot:
 
     # the same device once more is refused in words
     page.get_by_role("button", name="Add a passkey").click()
-    expect(page.get_by_role("alert")).to_contain_text("already holds a passkey")
+    expect(page.get_by_role("alert")).to_contain_text("already has a passkey")
 
     page.get_by_role("button", name="Log out").click()
     page.get_by_role("button", name="Log in with a passkey").click()
