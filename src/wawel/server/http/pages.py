@@ -77,12 +77,14 @@ async def shell(request: Request[Any, Any, Any], who: Caller, wawel: Wawel) -> R
 
 
 @get("/t/{name:str}", include_in_schema=False, guards=[identify])
-async def table_page(request: Request[Any, Any, Any], wawel: Wawel, name: FromPath[str]) -> Response[bytes]:
+async def table_page(
+    request: Request[Any, Any, Any], who: Caller, wawel: Wawel, name: FromPath[str]
+) -> Response[bytes]:
     """A table: as a page, as what a spectator may know (`.json`), or as its record (`.jsonl`)."""
     id, _, ending = name.partition(".")
     if not ending:
         language = first_page.language(request)
-        return first_page.page("TablePage", language, await first_page.table(wawel, id, language))
+        return first_page.page("TablePage", language, await first_page.table(wawel, who, id, language))
     table = await wawel.registry.table(id)
     if ending == "json":
         import msgspec

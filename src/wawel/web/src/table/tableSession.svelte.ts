@@ -107,6 +107,7 @@ export class TableSession {
   private readonly kept = new Map<string, TableMessage>();
 
   constructor() {
+    const known = api.broughtTable(this.id) ?? null;
     this.socket = new TableSocket(
       this.id,
       {
@@ -118,7 +119,10 @@ export class TableSession {
       },
       undefined,
       () => app.account(),
+      undefined,
+      known,
     );
+    if (this.socket.table) this.pace.hear(this.socket.table);
     onDestroy(() => {
       this.socket.close();
       document.title = 'Wawel';
