@@ -154,8 +154,8 @@ def test_a_block_is_forecast_with_its_attackers_in_sight(browsers: Browsers, sho
     then = found["preview"]["options"][option]
     thing(page, option).hover()
     blockers = line.get_by_role("group", name="Blockers")
-    expect(blockers.locator("[title*='attack'] .number")).to_have_text(str(then["blockers"]["attack"]))
-    expect(blockers.locator("[title*='damage'] .number")).to_have_text(str(then["blockers"]["defence"]))
+    expect(blockers.locator("[data-tip*='attack'] .number")).to_have_text(str(then["blockers"]["attack"]))
+    expect(blockers.locator("[data-tip*='damage'] .number")).to_have_text(str(then["blockers"]["defence"]))
     for fate in ("holds", "risks", "breaks"):
         expect(page.locator(f".scene .fate.{fate}")).to_have_count(then["fates"].count(fate))
     shot(page, "epic-forecast-laptop-en-light")

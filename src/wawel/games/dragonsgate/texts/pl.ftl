@@ -799,12 +799,14 @@ scene-own-house = Mój dom
 scene-building = { $building }, { $price ->
     [one] { $price } moneta
     [few] { $price } monety
-   *[many] { $price } monet
+    [many] { $price } monet
+   *[other] { $price } monety
 } (zostało { $left }): { $effects }
 scene-building-text = { $price ->
     [one] { $price } moneta
     [few] { $price } monety
-   *[many] { $price } monet
+    [many] { $price } monet
+   *[other] { $price } monety
 } · { $effects }
 scene-building-gone = { $building }: już nie ma
 scene-no-spells = Brak kart Zaklęć w ręce
