@@ -47,6 +47,12 @@ export const PLACES = {
   hand: rect(842, 468, 194, 180),
 } as const satisfies Record<string, Rect>;
 
+/** The hall of the n-th type of Professions: the wing is wider than a phone. */
+export function hall(n: number): Rect {
+  const { x, y, w, h } = PLACES.professions;
+  return rect(x + (n * w) / 3, y, w / 3, h);
+}
+
 export type PlaceName = keyof typeof PLACES;
 
 const TILE = { w: 71, h: 65 };
@@ -76,7 +82,6 @@ export const ASKED_AT: Record<string, PlaceName[]> = {
   train: ['staff'],
   'dismiss-adept': ['staff'],
   'dismiss-professor': ['staff'],
-  profession: ['professions'],
 };
 
 /** What is answered in one's own house. */
