@@ -54,9 +54,9 @@ def test_a_whole_game_is_played_by_keys_alone(browsers: Browsers, shot: Shot) ->
     shot(page, "score-desktop-pl-light")
 
     # the replay is one click away, and so is the next game
-    page.get_by_role("button", name="Obejrzyj przebieg").click()
+    page.get_by_role("button", name="Obejrzyj powtórkę").click()
     page.wait_for_url(re.compile(r"\?seq=1$"))
-    page.get_by_role("button", name="Następna odpowiedź").click()
+    page.get_by_role("button", name="Następny ruch").click()
     page.wait_for_url(re.compile(r"\?seq=2$"))
     page.keyboard.press("End")
     page.keyboard.press("Home")
@@ -157,6 +157,7 @@ def test_the_past_can_be_seen_and_played_on_from(browsers: Browsers, shot: Shot)
         settled(page)
         asked.append(number(page))
         answer(page, 0)
+    page.locator(".log summary").click()  # what is long past is folded
     page.locator(".log a[data-seq='3']").click()
     page.wait_for_url(re.compile(r"\?seq=3$"))
     expect(page.get_by_text("A past moment")).to_be_visible()

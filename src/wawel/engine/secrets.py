@@ -27,6 +27,9 @@ BACK: Final = None
 #: how many deals are tried before giving up
 DEALS: Final = 200
 
+#: a pile, a position in it, and the cards that have the back seen there (None: any)
+HiddenPlace = tuple[list[int], int, list[int] | None]
+
 
 class NoWorld(Exception):
     """No deal agreed with what the seat can see: the secrecy table or an asking step is wrong."""
@@ -152,19 +155,23 @@ def world(s: State, reader: int, rng: Rng) -> State:
 
 
 def deal(w: State, reader: int, rng: Rng) -> None:
-    """Mix the hidden cards of each pool and put them back."""
-    pools: dict[str, list[tuple[list[int], int]]] = {}
+    """Mix the hidden cards of each pool and put them back: first those whose backs tell something."""
+    pools: dict[str, list[HiddenPlace]] = {}
     gather(w, w, OPEN, reader, pools, "")
     for places in pools.values():
         # sorted first, so that equal luck deals equal worlds wherever the hidden cards really are
-        cards = sorted([pile[i] for pile, i in places])
+        cards = sorted([pile[i] for pile, i, _ in places])
         rng.shuffle(cards)
-        for (pile, i), card in zip(places, cards):
+        for pile, i, fits in places:
+            if fits is not None:
+                at = [n for n, card in enumerate(cards) if card in fits]
+                pile[i] = cards.pop(at[rng.pick(len(at))])
+        for (pile, i, _), card in zip([place for place in places if place[2] is None], cards):
             pile[i] = card
 
 
 def gather(
-    w: State, thing: State | Piece, seat: int, reader: int, pools: dict[str, list[tuple[list[int], int]]], path: str
+    w: State, thing: State | Piece, seat: int, reader: int, pools: dict[str, list[HiddenPlace]], path: str
 ) -> None:
     """Collect the hidden places of every pile by pool. A pile with known cards is a pool of its own."""
     for name, zone, kind in lines(type(thing)):
@@ -185,8 +192,9 @@ def gather(
             elif zone.apart and getattr(w, zone.apart):
                 pool = f"{pool} of {seat}"
             places = pools.setdefault(pool, [])
+            backs: dict[int, list[int]] = getattr(thing, zone.backs)() if zone.backs else {}
             for i in hidden_places(thing, zone, value, seat, reader):
-                places.append((value, i))
+                places.append((value, i, backs.get(i)))
 
 
 def agree(s: State, w: State, reader: int) -> bool:

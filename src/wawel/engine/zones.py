@@ -19,16 +19,18 @@ class Zone:
     `pool` names the cards that may be exchanged when a world is sampled: hidden cards of one pool are mixed and dealt
     back. `known` names a method of the piece, `known(reader) -> list[int]`, with the positions a reader has seen.
     `apart` names a flag of the state: while it is set, everybody knows whose cards are whose, and the cards of each
-    seat are a pool of their own.
+    seat are a pool of their own. `backs` names a method of the piece, `backs() -> dict[int, list[int]]`: for positions
+    whose back tells something, the cards that have such a back.
     """
 
-    __slots__ = ("apart", "known", "kind", "pool")
+    __slots__ = ("apart", "backs", "known", "kind", "pool")
 
-    def __init__(self, kind: str, pool: str = "", known: str = "", apart: str = "") -> None:
+    def __init__(self, kind: str, pool: str = "", known: str = "", apart: str = "", backs: str = "") -> None:
         self.kind = kind
         self.pool = pool
         self.known = known
         self.apart = apart
+        self.backs = backs
 
 
 #: everybody sees it
@@ -44,9 +46,9 @@ def owner(pool: str, known: str = "", apart: str = "") -> Zone:
     return Zone(OF_THE_OWNER, pool, known, apart)
 
 
-def face_down(pool: str, known: str = "") -> Zone:
+def face_down(pool: str, known: str = "", backs: str = "") -> Zone:
     """A list of cards nobody sees, but for the known positions."""
-    return Zone(FACE_DOWN, pool, known)
+    return Zone(FACE_DOWN, pool, known, backs=backs)
 
 
 def own_deck(pool: str, apart: str = "") -> Zone:
@@ -54,6 +56,6 @@ def own_deck(pool: str, apart: str = "") -> Zone:
     return Zone(OWN_DECK, pool, "", apart)
 
 
-def shuffled(known: str = "") -> Zone:
+def shuffled(known: str = "", backs: str = "") -> Zone:
     """A list whose cards everybody knows (all others are visible) but whose order is hidden."""
-    return Zone(ORDER_HIDDEN, "", known)
+    return Zone(ORDER_HIDDEN, "", known, backs=backs)

@@ -104,39 +104,6 @@ def test_every_character_card_can_be_played_with(card: str) -> None:
         play_out(with_card(card), f"{card} {seed}")
 
 
-@pytest.mark.parametrize("trick", BOX.ids["trick"])
-@pytest.mark.parametrize("level", [0, 2, 5, 8, 11])
-def test_every_trick_works_at_every_level(trick: str, level: int) -> None:
-    side = {
-        "tricks": trick,
-        "dials": (level, 0, 0, 0),
-        "fruit": 4,
-        "shells": 2,
-        "dice": "novice novice adept-red",
-        "spent": "novice",
-        "hand": "gull-chase",
-    }
-    t = table(
-        axl=side, kajman={"fruit": 2, "shells": 2}, pool="wave-start burning-sun", market="hammock whetstone lesson"
-    )
-    if f"trick:{trick}" not in t.offered:
-        t.pick("visit:beside-lamara", "done", "attempt:gull-chase", "add:novice", "roll", luck=roll("novice/blank"))
-    t.pick(f"trick:{trick}")
-    assert t.s.trick_played == (trick != "encore")
-    play_out(t, f"{trick} {level}")
-
-
-@pytest.mark.parametrize("card", BOX.ids["market"])
-def test_every_market_card_can_be_bought(card: str) -> None:
-    game_settings = {"advanced_market": BOX.market[BOX.ids["market"].index(card)].advanced}
-    side = {"fruit": 9, "dice": "novice adept-red", "spent": "novice"}
-    other = {"fruit": 2, "shells": 2, "rank": 3, "dice": "novice"}
-    t = table(axl=side, kajman=other, settings=game_settings)
-    t.s.market_pool = (BOX.ids["market"].index(card),)
-    t.pick("visit:orchard", "done", f"buy:{card}")
-    assert t.once("bought")[2] == BOX.market[BOX.ids["market"].index(card)].price
-
-
 @pytest.mark.rule("tidal.trait.develop-symbol", "tidal.ruling.dial-end")
 def test_a_development_symbol_turns_a_dial_of_choice() -> None:
     t = table(axl={"fruit": 3, "dials": (12, 0, 0, 0)}, kajman={}, market="lesson")

@@ -212,12 +212,3 @@ def test_the_game_ends_with_the_fourth_night() -> None:
     assert t.over
     assert t.side("axl").leaders == 1
     assert t.refused("visit:terrace") == "tidal.score.when"
-
-
-def test_every_space_gives_what_it_shows() -> None:
-    for at, place in enumerate(BOX.places):
-        if place.text >= 0:
-            flame = {"advanced_citadel": not place.base}
-            t = table(axl={"fruit": 3}, kajman={}, settings=flame, pool="wave-start burning-sun gull-chase")
-            t.pick(f"visit:{BOX.ids['place'][at]}", "collect")
-            assert t.once("collected") == ("axl", BOX.ids["place"][at])

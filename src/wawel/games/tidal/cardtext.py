@@ -15,6 +15,7 @@ from wawel.games.tidal.box import (
     FRUIT_PER,
     GRADES,
     IF,
+    LEGENDARY,
     MEASURES,
     PLAIN_SPOT,
     RANKING_PER,
@@ -29,7 +30,25 @@ from wawel.games.tidal.box import (
 
 
 def component_text(box: Box, kind: str, n: int) -> list[Phrase]:
-    """The text of a component, line by line."""
+    """The text of a component, line by line; cards of the advanced game bear a flame.
+
+    [tidal.component.advanced-marking]
+    """
+    found = plain_text(box, kind, n)
+    return [Phrase("face-flame"), *found] if flame(box, kind, n) else found
+
+
+def flame(box: Box, kind: str, n: int) -> bool:
+    """Is this a card of the advanced game? [tidal.component.advanced-marking]"""
+    if kind == "challenge":
+        return box.challenges[n].kind == LEGENDARY
+    if kind == "market":
+        return box.market[n].advanced
+    return box.monsters[n].advanced if kind == "monster" else kind == "announcement"
+
+
+def plain_text(box: Box, kind: str, n: int) -> list[Phrase]:
+    """What is printed on a component of any game."""
     if kind == "challenge":
         return [challenge_phrase(box.challenges[n])]
     if kind == "trick":

@@ -35,6 +35,7 @@ from wawel.games.tidal.box import (
     SHELLS_PER,
     SHIELD,
     TRICKS,
+    WEAK,
     AnnouncementNo,
     BoatNo,
     Box,
@@ -103,9 +104,9 @@ class TidalState(State):
     # the Fold
     foes: Annotated[tuple[MonsterNo, ...], PUBLIC, (NONE, NONE, NONE)]
     wounds: Annotated[tuple[tuple[int, ...], ...], PUBLIC, ((), (), ())]
-    weak: Annotated[list[MonsterNo], face_down("weak monsters")]
-    weak_out: Annotated[list[MonsterNo], face_down("weak monsters")]
-    strong: Annotated[list[MonsterNo], shuffled()]
+    weak: Annotated[list[MonsterNo], face_down("weak monsters", "weak_known", "weak_backs")]
+    weak_out: Annotated[list[MonsterNo], face_down("weak monsters", "weak_known")]
+    strong: Annotated[list[MonsterNo], shuffled(backs="strong_backs")]
     monsters_gone: Annotated[tuple[MonsterNo, ...], PUBLIC]
     # a challenge or a fight
     task: Annotated[ChallengeNo, PUBLIC, NONE]
@@ -606,6 +607,33 @@ class TidalState(State):
         found = list(self.wounds)
         found[place] = wounds
         self.wounds = tuple(found)
+
+    def weak_known(self, reader: int) -> list[int]:
+        """If each style has one weak monster only, its back says which it is. [tidal.setup.monster-later-weak]"""
+        weak = [one for one in self.box.monsters if one.strength == WEAK]
+        if self.first_game:
+            weak = [one for one in weak if one.compass]
+        elif not self.more_monsters:
+            weak = [one for one in weak if not one.advanced]
+        return list(range(len(weak))) if len({one.style for one in weak}) == len(weak) else []
+
+    def weak_backs(self) -> dict[int, list[int]]:
+        """The style on the back of the top weak monster is seen by all. [tidal.setup.monster-later-weak]"""
+        return self.same_back(self.weak)
+
+    def strong_backs(self) -> dict[int, list[int]]:
+        """So is that of the top strong one, unless weak ones have covered it from the start: those of a first game.
+
+        [tidal.setup.monster-later-top-style]
+        """
+        return {} if self.first_game and self.weak else self.same_back(self.strong)
+
+    def same_back(self, pile: list[int]) -> dict[int, list[int]]:
+        """For the top of a pile, the monsters whose backs show the same style."""
+        if not pile:
+            return {}
+        style = self.box.monsters[pile[-1]].style
+        return {len(pile) - 1: [n for n, one in enumerate(self.box.monsters) if one.style == style]}
 
     def draw_monster(self) -> int:
         """The top of the monster deck, weak ones first, or none. [tidal.ruling.monster-deck-empty]"""

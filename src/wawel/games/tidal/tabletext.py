@@ -75,6 +75,9 @@ def fold(s: TidalState) -> Section:
             name = ComponentRef("monster", monster)
             lines.append(Phrase(f"line-foe-{FOE_PLACES[place]}", monster=name, spots=spots))
     lines.append(Phrase("line-monsters", n=len(s.weak) + len(s.strong)))
+    deck = s.weak or s.strong
+    if deck:
+        lines.append(Phrase("line-next-monster", style=ComponentRef("style", s.box.monsters[deck[-1]].style)))
     return Section(Phrase("head-fold"), lines)
 
 

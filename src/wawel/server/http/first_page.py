@@ -102,7 +102,7 @@ def not_found(connection: ASGIConnection[Any, Any, Any, Any]) -> Response[bytes]
 
 def page(of: str, language: str, ahead: Ahead, status: int = 200) -> Response[bytes]:
     """The page, for the client's page of that name."""
-    headers = {"cache-control": "private, no-cache", "vary": "cookie, accept-language"}
+    headers = {"cache-control": "private, no-cache", "vary": "accept, accept-language, cookie"}
     index = STATIC / "index.html"
     if not index.is_file():
         return Response(NOT_BUILT.encode(), media_type=MediaType.HTML, status_code=status, headers=headers)

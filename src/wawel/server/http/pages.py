@@ -70,7 +70,9 @@ async def shell(request: Request[Any, Any, Any], who: Caller, wawel: Wawel) -> R
     """A page of the client."""
     of = PAGES[request.url.path.split("/")[1]]
     language = first_page.language(request)
-    ahead = await first_page.lobby(wawel, who, language) if of == "Lobby" else first_page.Ahead()
+    # the service worker, which keeps the page for when there is no network, keeps nothing that was true once
+    shown = "text/html" in request.headers.get("accept", "")
+    ahead = await first_page.lobby(wawel, who, language) if of == "Lobby" and shown else first_page.Ahead()
     return first_page.page(of, language, ahead)
 
 

@@ -61,7 +61,8 @@ export const ACTION_PLACES: Rect[] = Array.from({ length: 9 }, (_, n) => {
 
 /** Where each verb is answered. What has no place of its own is asked in the tray. */
 export const ASKED_AT: Record<string, PlaceName[]> = {
-  take: ['pool'],
+  // with the actions that the dice allow
+  take: ['court'],
   act: ['court'],
   'buy-imp': ['tower'],
   adept: ['adepts'],

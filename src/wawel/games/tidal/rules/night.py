@@ -13,7 +13,7 @@ from wawel.games.tidal.options import GAIN, PICK, PICK_SPENT
 from wawel.games.tidal.rules.dice import swap
 from wawel.games.tidal.rules.effects import carry_out, happen
 from wawel.games.tidal.rules.fight import leave_fold
-from wawel.games.tidal.rules.solo import rival_penalty
+from wawel.games.tidal.rules.solo import RivalPenalty
 from wawel.games.tidal.state import TidalState
 
 INVASION_SIDES: Final = 8
@@ -43,7 +43,7 @@ class Invasion(Step[TidalState]):
         s.event("invades", monster)
         wounds = s.wounds[place]
         if s.rival_rank != NONE and RIVAL not in wounds:
-            rival_penalty(s, s.box.texts[s.box.monsters[monster].penalty].effects)
+            s.stack.append(RivalPenalty(s.box.monsters[monster].penalty))
         for seat in reversed(s.from_seat(s.first)):
             if seat not in wounds:
                 s.stack.append(Penalty(seat, s.box.monsters[monster].penalty))

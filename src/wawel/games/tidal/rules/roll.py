@@ -73,7 +73,6 @@ class ChooseDice(Step[TidalState]):
     __slots__ = ()
     KIND: ClassVar[str] = "choose-dice"
     RULE: ClassVar[str] = "tidal.challenge.step-choose-dice"
-    MIDWAY: ClassVar[bool] = True
     #: dice are never thrown unasked: until then an answer can be taken back
     ALWAYS_ASK: ClassVar[bool] = True
 
@@ -191,7 +190,6 @@ class SettleDanger(Step[TidalState]):
     __slots__ = ()
     KIND: ClassVar[str] = "danger"
     RULE: ClassVar[str] = "tidal.challenge.step-danger"
-    MIDWAY: ClassVar[bool] = True
 
     def rule(self, s: TidalState) -> str:
         return self.RULE if s.task != NONE else "tidal.fight.step-danger"
@@ -240,9 +238,7 @@ class AfterRoll(Step[TidalState]):
 
     def run(self, s: TidalState) -> None:
         dice = s.rolled + s.kept
-        if s.joining or s.borrowed:
-            s.goto(DECIDE)
-        elif s.task != NONE:
+        if s.task != NONE:
             full = can_match(dice, s.box.challenges[s.task].full)
             s.goto(Complete(0) if full else DECIDE)
         elif not dice or all_hit(s, s.sides[s.active], dice, s.foe):
@@ -264,7 +260,6 @@ class Decide(Step[TidalState]):
     __slots__ = ()
     KIND: ClassVar[str] = "roll"
     RULE: ClassVar[str] = "tidal.challenge.step-reroll"
-    MIDWAY: ClassVar[bool] = True
     ALWAYS_ASK: ClassVar[bool] = True
 
     def rule(self, s: TidalState) -> str:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from wawel.engine.components import NONE
-from wawel.engine.effects import Effect
 from wawel.engine.steps import Step
-from wawel.games.tidal.box import ARENAS, CITADEL, EDGE, FALL, FOLD, HUNTED, REEF, RIVAL, TextNo
+from wawel.games.tidal.box import ARENAS, CITADEL, EDGE, FOLD, HUNTED, RANKING, REEF, RIVAL, TextNo
+from wawel.games.tidal.rules.effects import rival_suffers
 from wawel.games.tidal.rules.fight import Reward, leave_fold
 from wawel.games.tidal.state import TidalState, without
 
@@ -119,15 +119,20 @@ def strike(s: TidalState) -> None:
 
 def ranking_part(s: TidalState, text: TextNo) -> int:
     """The steps on the ranking that a text gives: all the Rival takes of it. [tidal.ruling.solo]"""
-    from wawel.games.tidal.box import RANKING  # the word, not the track
-
     return sum([effect.n for effect in s.box.texts[text].effects if effect.op == RANKING])
 
 
-def rival_penalty(s: TidalState, effects: tuple[Effect, ...]) -> None:
-    """Of an invasion penalty the Rival takes only the ranking part. [tidal.ruling.solo]"""
-    for effect in effects:
-        if effect.op == FALL and s.rival_rank:
-            fallen = min(effect.n, s.rival_rank)
-            s.rival_rank -= fallen
-            s.event("rival-fell", fallen, s.rival_rank)
+class RivalPenalty(Step[TidalState]):
+    """Of an invasion penalty the Rival takes only the ranking part, after the player, who is first.
+
+    [tidal.ruling.solo] [tidal.invasion.penalty-order]
+    """
+
+    __slots__ = ("text",)
+
+    def __init__(self, text: TextNo) -> None:
+        self.text = text
+
+    def run(self, s: TidalState) -> None:
+        s.end()
+        rival_suffers(s, s.box.texts[self.text].effects)

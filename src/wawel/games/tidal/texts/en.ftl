@@ -6,6 +6,21 @@ game-title = Tidal Blades: Heroes of the Reef
 game-blurb = Four days of a tournament among the islands: train, race, take on challenges with dice you may lose, and hold back what comes through the Fold.
 game-unofficial = An unofficial version, not connected with the game's authors or publishers; all texts and most of what is printed on boards, dice and cards are ours, the icons come from game-icons.net (CC BY 3.0).
 
+## How to play, on one screen
+
+how-to-goal = Your goal
+how-to-goal-text = Become the champion of the islands: points come from challenges, trained traits, the champion ranking, a secret goal and hits on monsters.
+how-to-turn-island = Sail to an island
+how-to-turn-island-text = Each turn puts one action marker on an island. You get what the space gives, then use the island: draw a trick, move the boat, shop or take challenges.
+how-to-turn-challenge = Take a challenge
+how-to-turn-challenge-text = In an arena, roll dice until they show the symbols of the card. Each roll also rolls the danger die: block its X with shells or lose a die.
+how-to-turn-monster = Fight a monster
+how-to-turn-monster-text = On the Fold your dice hit the monster's symbols and are all given up. Whoever has a hit on it is safe when it invades and shares the reward when it dies.
+how-to-turn-night = Night falls
+how-to-turn-night-text = After everybody's last marker a monster may invade, all monsters move on, and you refresh and upgrade as many dice as your Resilience allows.
+how-to-end = The end
+how-to-end-text = After the fourth night everything is counted. Most points win; on a tie the higher place on the ranking.
+
 ## Seats
 
 seat-1 = Player 1
@@ -83,6 +98,7 @@ due-guild-blue = a blue guild die
 
 ## What cards and spaces show
 
+face-flame = Advanced game (flame)
 face-challenge = { $island }: { $needs } · points: { $points }
 face-challenge-stretch = { $island }: { $needs } · stretch: { $stretch } · points: { $points }
 face-trick = { $last ->
@@ -492,6 +508,7 @@ line-foe-edge = Fold's Edge: { $monster }: { $spots }
 line-foe-reef = Inner Reef: { $monster }: { $spots }
 line-foe-hunted = Hunted: { $monster }: { $spots }
 line-monsters = Monsters in the deck: { $n }
+line-next-monster = Fighting style on the back of the next one: { $style }
 line-rolled = Rolled: { $dice }
 line-kept = Kept: { $dice }
 line-joining = Joining: { $dice }

@@ -6,6 +6,21 @@ game-title = Tidal Blades: Obrońcy Rafy
 game-blurb = Cztery dni turnieju wśród wysp: trenuj, ścigaj się, podejmuj wyzwania kośćmi, które można stracić, i powstrzymaj to, co przychodzi zza Fałdy.
 game-unofficial = Wersja nieoficjalna, niezwiązana z autorami ani wydawcami gry; wszystkie teksty i większość tego, co widać na planszach, kościach i kartach, jest nasza, ikony pochodzą z game-icons.net (CC BY 3.0).
 
+## Jak grać, na jednym ekranie
+
+how-to-goal = Cel gry
+how-to-goal-text = Zostań czempionem wysp: punkty dają wyzwania, wyćwiczone cechy, ranking czempionów, tajny cel i trafienia w potwory.
+how-to-turn-island = Płyń na wyspę
+how-to-turn-island-text = W każdej turze kładziesz na wyspie jeden znacznik akcji. Zyskujesz to, co daje pole, a potem korzystasz z wyspy: dobierasz sztuczkę, przesuwasz łódź, kupujesz albo bierzesz wyzwania.
+how-to-turn-challenge = Podejmij wyzwanie
+how-to-turn-challenge-text = Na arenie rzucasz kośćmi, aż pokażą symbole z karty. Z każdym rzutem leci też kość zagrożenia: zablokuj jej X muszlami albo strać kość.
+how-to-turn-monster = Walcz z potworem
+how-to-turn-monster-text = Na Fałdzie kości trafiają w symbole potwora, a po walce oddajesz je wszystkie. Kto go trafił, nie boi się jego inwazji, a gdy potwór zginie, dostaje nagrodę.
+how-to-turn-night = Zapada noc
+how-to-turn-night-text = Gdy wszyscy zużyją znaczniki, potwór może dokonać inwazji, wszystkie potwory ruszają dalej, a ty odświeżasz i ulepszasz tyle kości, na ile pozwala Wytrwałość.
+how-to-end = Koniec
+how-to-end-text = Po czwartej nocy liczy się punkty. Wygrywa, kto ma ich najwięcej; przy remisie wyższe miejsce w rankingu.
+
 ## Miejsca
 
 seat-1 = Gracz 1
@@ -83,6 +98,7 @@ due-guild-blue = niebieska kość gildii
 
 ## Co widać na kartach i polach
 
+face-flame = Gra zaawansowana (płomień)
 face-challenge = { $island }: { $needs } · punkty: { $points }
 face-challenge-stretch = { $island }: { $needs } · wysiłek: { $stretch } · punkty: { $points }
 face-trick = { $last ->
@@ -492,6 +508,7 @@ line-foe-edge = Granica Fałdy: { $monster }: { $spots }
 line-foe-reef = Wewnętrzna Rafa: { $monster }: { $spots }
 line-foe-hunted = Polowanie: { $monster }: { $spots }
 line-monsters = Potwory w talii: { $n }
+line-next-monster = Styl walki na rewersie następnego: { $style }
 line-rolled = Rzucone: { $dice }
 line-kept = Odłożone: { $dice }
 line-joining = Dołączają: { $dice }

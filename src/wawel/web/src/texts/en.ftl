@@ -186,6 +186,7 @@ ui-watching = { $n ->
 ui-watching-text = People who look on without a seat
 table-event-resigned = { $seat } resigned.
 table-event-resigned-bot = { $seat } resigned; a bot plays on.
+ui-table-menu = Table menu
 ui-text-table = Text table
 ui-text-table-text = Everything on the table as headings and numbered lines, for screen readers and slow lines.
 ui-log = Log

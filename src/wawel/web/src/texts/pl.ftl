@@ -194,6 +194,7 @@ ui-watching = { $n ->
 ui-watching-text = Osoby, które przyglądają się bez miejsca przy stole
 table-event-resigned = { $seat } poddaje grę.
 table-event-resigned-bot = { $seat } poddaje grę; dalej gra bot.
+ui-table-menu = Menu stołu
 ui-text-table = Stół tekstowy
 ui-text-table-text = Wszystko, co leży na stole, jako nagłówki i numerowane wiersze: dla czytników ekranu i wolnych łączy.
 ui-log = Dziennik
