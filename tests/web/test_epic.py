@@ -119,7 +119,7 @@ def test_everything_lies_in_its_place_at_every_moment_of_a_duel(browsers: Browse
     play_watched(page, f"epic-{size}", eager)
 
 
-@pytest.mark.parametrize(("seats", "size"), [(4, "laptop"), (8, "wide")])
+@pytest.mark.parametrize(("seats", "size"), [(4, "laptop"), (6, "wide")])
 def test_all_champions_of_many_players_are_in_sight(browsers: Browsers, shot: Shot, seats: int, size: str) -> None:
     page = browsers.open(size=SIZES[size])
     sit_down(page, "random-thirty", "free-for-all", seats)
