@@ -54,6 +54,16 @@ def changes(before: dict[str, dict[str, Any]], after: dict[str, dict[str, Any]])
     return "; ".join(parts) or "nothing"
 
 
+def story(t: Tabletop) -> list[str]:
+    """All events since the table was set up, with their arguments; not what dice happened to show."""
+    found = []
+    for event in t.log:
+        if event.key not in ("turned", "shows"):
+            (arguments,) = t.arguments_of(event.key, [event])
+            found.append(" ".join([event.key, *map(str, arguments if isinstance(arguments, tuple) else (arguments,))]))
+    return found
+
+
 def settle(t: Tabletop, which: int = 0, home: tuple[str, ...] = HOME) -> Tabletop:
     """Answer every question with its first option (or its last, by -1), until one of these steps asks."""
     for _ in range(30):

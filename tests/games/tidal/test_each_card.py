@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from games.tidal.changes import HOME, changes, settle, table_now
+from games.tidal.changes import HOME, changes, settle, story, table_now
 from games.tidal.tabletop import BOX, EDGE, Tabletop, roll, table
 from wawel.games.tidal.rules.final import goal_points, sheet
 from wawel.games.tidal.rules.flow import NEXT_TURN
@@ -28,6 +28,8 @@ AXL: dict[str, Any] = {
 KAJMAN: dict[str, Any] = {"fruit": 2, "shells": 2, "rank": 5, "dice": "novice"}
 POOL = "stone-guard twin-hulls bare-hands ghost-dance back-to-back"
 LEVELS = (0, 2, 5, 8, 11)
+#: a table before and after, and what happened
+Played = tuple[dict[str, dict[str, Any]], dict[str, dict[str, Any]], list[str]]
 
 
 def both(outcome: Any) -> str:
@@ -38,9 +40,15 @@ def both(outcome: Any) -> str:
 
 with (Path(__file__).parent / "each-card.toml").open("rb") as file:
     EXPECTED: dict[str, dict[str, Any]] = tomllib.load(file)
+with (Path(__file__).parent / "each-story.toml").open("rb") as file:
+    TOLD: dict[str, dict[str, list[str]]] = tomllib.load(file)
 
 
 def trick_told(trick: str, dial: int, which: int) -> str:
+    return changes(*trick_played(trick, dial, which)[:2])
+
+
+def trick_played(trick: str, dial: int, which: int) -> Played:
     side = {**AXL, "tricks": trick, "dials": (dial, 0, 0, 0)}
     market = "hammock string-of-pearls masterwork"
     t = table(axl=side, kajman=KAJMAN, pool=POOL, market=market, taken="orchard stall")
@@ -48,32 +56,44 @@ def trick_told(trick: str, dial: int, which: int) -> str:
         t.pick("visit:beside-lamara", "done", "attempt:gull-chase", "add:novice", "add:novice")
         t.pick("roll", luck=roll("novice/blank", "novice/spirit"))
     before = table_now(t)
-    return changes(before, table_now(settle(t.pick(f"trick:{trick}"), which)))
+    return before, table_now(settle(t.pick(f"trick:{trick}"), which)), story(t)
 
 
 def market_told(card: str, which: int) -> str:
+    return changes(*market_bought(card, which)[:2])
+
+
+def market_bought(card: str, which: int) -> Played:
     number = BOX.ids["market"].index(card)
     advanced = {"advanced_market": BOX.market[number].advanced}
     t = table(axl={**AXL, "fruit": 9}, kajman=KAJMAN, pool=POOL, settings=advanced, taken="orchard stall")
     t.s.market_pool = (number,)
     t.pick("visit:beside-droska")
     before = table_now(t)
-    return changes(before, table_now(settle(t.pick(f"buy:{card}"), which)))
+    return before, table_now(settle(t.pick(f"buy:{card}"), which)), story(t)
 
 
 def space_told(place: str, which: int) -> str:
+    return changes(*space_visited(place, which)[:2])
+
+
+def space_visited(place: str, which: int) -> Played:
     flame = {"advanced_citadel": place.startswith("storm")}
     t = table(axl=AXL, kajman=KAJMAN, pool=POOL, settings=flame, edge="bullubura", reef="giant-mudcrab")
     t.s.first = 1
     t.pick(f"visit:{place}")
     before = table_now(t)
-    return changes(before, table_now(settle(t.pick("collect"), which)))
+    return before, table_now(settle(t.pick("collect"), which)), story(t)
 
 
 def boat_told(at: int) -> str:
+    return changes(*boat_sailed(at)[:2])
+
+
+def boat_sailed(at: int) -> Played:
     t = table(axl=AXL, kajman=KAJMAN, boat=(at - 1) % 8).pick("visit:beside-lamara")
     before = table_now(t)
-    return changes(before, table_now(settle(t.pick("sail"))))
+    return before, table_now(settle(t.pick("sail"))), story(t)
 
 
 # ---------------------------------------------------------------------- character cards
@@ -83,8 +103,8 @@ def owner_of(card: str) -> str:
     return BOX.ids["character"][BOX.cards[BOX.ids["card"].index(card)].character]
 
 
-def scene(card: str, which: int, played: bool) -> dict[str, dict[str, Any]]:
-    """The table after a scene in which a card is in play, or is not."""
+def scene(card: str, which: int, played: bool) -> tuple[dict[str, dict[str, Any]], list[str]]:
+    """The table after a scene in which a card is in play, or is not, and what happened."""
     who = owner_of(card)
     kind = EXPECTED["scene"][card]
     side: dict[str, Any] = {
@@ -112,7 +132,7 @@ def scene(card: str, which: int, played: bool) -> dict[str, dict[str, Any]]:
         side |= {"hand": "burning-sun", "fruit": 0}
     t = table(**sides, **{"arbiter": "droska", **more})
     PLAY[kind](t, card, which, played)
-    return table_now(t)
+    return table_now(t), story(t)
 
 
 def used(t: Tabletop, card: str, which: int, played: bool) -> None:
@@ -240,13 +260,17 @@ PLAY: dict[str, Any] = {
 
 
 def card_told(card: str, which: int) -> str:
-    return changes(scene(card, which, False), scene(card, which, True))
+    return changes(scene(card, which, False)[0], scene(card, which, True)[0])
 
 
 # ---------------------------------------------------------------------- monsters and goals
 
 
 def penalty_told(monster: str, which: int) -> str:
+    return changes(*invaded(monster, which)[:2])
+
+
+def invaded(monster: str, which: int) -> Played:
     """Kajman has hit the invader, Axl has not."""
     axl = {**AXL, "shells": 4, "markers": 0, "spent": "", "dials": (0, 0, 0, 0)}
     sides: dict[str, Any] = {"axl": axl, "kajman": {**KAJMAN, "markers": 0}}
@@ -254,10 +278,14 @@ def penalty_told(monster: str, which: int) -> str:
     t = table(**sides, edge=monster, wounds={EDGE: dict.fromkeys(range(spots - 1), 1)}, monsters="")
     before = table_now(t)
     t.s.stack = [NEXT_TURN]
-    return changes(before, table_now(settle(t.start([8]), which, (*HOME, "PickDie"))))
+    return before, table_now(settle(t.start([8]), which, (*HOME, "PickDie"))), story(t)
 
 
 def kill_told(monster: str, which: int) -> str:
+    return changes(*killed(monster, which)[:2])
+
+
+def killed(monster: str, which: int) -> Played:
     """Axl strikes the last blow at a spot without armour, Kajman has hit all others."""
     number = BOX.ids["monster"].index(monster)
     spots = BOX.monsters[number].spots
@@ -269,7 +297,7 @@ def kill_told(monster: str, which: int) -> str:
     t.pick("visit:folds-edge", "done", "fight:edge", "add:elite-red", "add:elite-blue")
     before = table_now(t)
     t.pick("roll", luck=roll("elite-red/any", "elite-blue/any"))
-    return changes(before, table_now(settle(t, which)))
+    return before, table_now(settle(t, which)), story(t)
 
 
 def announced(name: str, played: bool) -> dict[str, dict[str, Any]]:
@@ -370,6 +398,23 @@ def test_what_a_character_card_changes(card: str) -> None:
 def test_what_a_monster_brings_and_takes(monster: str) -> None:
     assert both(lambda which: kill_told(monster, which)) == EXPECTED["kill"][monster]
     assert both(lambda which: penalty_told(monster, which)) == EXPECTED["penalty"][monster]
+
+
+def stories(kind: str, name: str) -> list[str]:
+    """What players read when a card is played, by first options."""
+    if kind == "card":
+        return scene(name, 0, True)[1]
+    if kind == "trick":
+        return trick_played(name, LEVELS[-1], 0)[2]
+    if kind == "boat":
+        return boat_sailed(int(name))[2]
+    play = {"market": market_bought, "space": space_visited, "kill": killed, "penalty": invaded}[kind]
+    return play(name, 0)[2]
+
+
+@pytest.mark.parametrize("kind", TOLD)
+def test_what_is_told_of_it(kind: str) -> None:
+    assert {name: stories(kind, name) for name in EXPECTED[kind]} == TOLD[kind]
 
 
 @pytest.mark.parametrize("name", EXPECTED["announcement"])
