@@ -6,6 +6,21 @@ game-title = Tidal Blades: Heroes of the Reef
 game-blurb = Four days of a tournament among the islands: train, race, take on challenges with dice you may lose, and hold back what comes through the Fold.
 game-unofficial = An unofficial version, not connected with the game's authors or publishers; all texts and most of what is printed on boards, dice and cards are ours, the icons come from game-icons.net (CC BY 3.0).
 
+## How to play, on one screen
+
+how-to-goal = Your goal
+how-to-goal-text = Become the champion of the tournament: after four days the most points win, from challenges, dials, the ranking, monsters and your goal.
+how-to-turn-move = Visit an island
+how-to-turn-move-text = Spend a marker, go to an island, take what its space gives and use its effect: dice, fruit, shells, tricks, challenges, the boat, the market.
+how-to-turn-challenge = Take on a challenge
+how-to-turn-challenge-text = In an arena you may play a challenge, on the Fold fight a monster: throw your dice, set aside what matches, throw the others again as often as you dare.
+how-to-turn-danger = The danger die
+how-to-turn-danger-text = It is thrown every time. An X costs you a die, unless you block it with shells; shells on your shield later turn a die to any face.
+how-to-turn-night = The night
+how-to-turn-night-text = A monster invades and hurts everybody who has not hit it. Then dice are refreshed and upgraded, and each day the danger grows.
+how-to-end = The end
+how-to-end-text = After the fourth night everything is counted; a tie goes to whoever stands higher on the champion ranking.
+
 ## Seats
 
 seat-1 = Player 1

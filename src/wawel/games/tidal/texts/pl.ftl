@@ -6,6 +6,21 @@ game-title = Tidal Blades: Obrońcy Rafy
 game-blurb = Cztery dni turnieju wśród wysp: trenuj, ścigaj się, podejmuj wyzwania kośćmi, które można stracić, i powstrzymaj to, co przychodzi zza Fałdy.
 game-unofficial = Wersja nieoficjalna, niezwiązana z autorami ani wydawcami gry; wszystkie teksty i większość tego, co widać na planszach, kościach i kartach, jest nasza, ikony pochodzą z game-icons.net (CC BY 3.0).
 
+## Jak grać, na jednym ekranie
+
+how-to-goal = Cel
+how-to-goal-text = Zostań mistrzem turnieju: po czterech dniach wygrywa ten, kto ma najwięcej punktów za wyzwania, wskaźniki, ranking, potwory i swój cel.
+how-to-turn-move = Odwiedź wyspę
+how-to-turn-move-text = Wydaj znacznik, popłyń na wyspę, weź to, co daje jej pole, i skorzystaj z jej efektu: kości, owoce, muszle, sztuczki, wyzwania, łódź, rynek.
+how-to-turn-challenge = Podejmij wyzwanie
+how-to-turn-challenge-text = Na arenie możesz zagrać wyzwanie, na Fałdzie walczyć z potworem: rzuć kośćmi, odłóż pasujące, a resztą rzucaj ponownie, ile razy się odważysz.
+how-to-turn-danger = Kość zagrożenia
+how-to-turn-danger-text = Rzuca się nią za każdym razem. X kosztuje cię kość, chyba że zablokujesz go muszlami; muszle na tarczy pozwolą później obrócić kość na dowolną ściankę.
+how-to-turn-night = Noc
+how-to-turn-night-text = Potwór atakuje i rani każdego, kto go nie trafił. Potem odświeża się i ulepsza kości, a zagrożenie rośnie z dnia na dzień.
+how-to-end = Koniec
+how-to-end-text = Po czwartej nocy podlicza się wszystko; przy remisie wygrywa ten, kto stoi wyżej w rankingu mistrzów.
+
 ## Miejsca
 
 seat-1 = Gracz 1
