@@ -5,18 +5,19 @@ from __future__ import annotations
 import itertools
 import time
 from collections import Counter
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 import pytest
 
-from games.tidal.tabletop import BOX, EDGE, GAME, Tabletop, roll, table
-from wawel.engine.chance import rng
+from games.tidal.tabletop import BOX, EDGE, Tabletop, roll, table
+from wawel.engine.chance import words_of
 from wawel.engine.components import NONE
 from wawel.games.tidal import odds
 from wawel.games.tidal.box import FACE_KINDS
 from wawel.games.tidal.figures import can_match, dice_cap, hits, leap_cost
-from wawel.games.tidal.options import ROLL
+from wawel.games.tidal.options import ROLL, WITHDRAW
+from wawel.games.tidal.rules.dice import ChooseFace
 from wawel.games.tidal.rules.roll import danger_die
 from wawel.games.tidal.state import TidalState
 
@@ -207,3 +208,79 @@ def test_no_line_of_play_fights_better(
     for shown, likely in every.throws(kinds).items():
         first += likely * every.after(shown, (), t.s.sides[0].shells, t.s.sides[0].shield)
     assert odds.fighting(t.s, 0, EDGE, kind) == pytest.approx(first, abs=1e-5)
+
+
+def chance(s: TidalState, card: int, option: int) -> float:
+    """The chance of completing after an answer."""
+    if option == ROLL:
+        return odds.completing(s, 0, card, True)
+    if option == WITHDRAW:
+        return 0.0
+    after = s.clone()
+    after.apply(option)
+    if after.task == NONE:
+        return float(card in after.sides[0].completed)
+    if isinstance(after.stack[-1], ChooseFace):
+        return max(chance(after, card, face) for face in after.options)
+    return odds.completing(after, 0, card)
+
+
+@pytest.mark.parametrize(
+    ("card", "dice", "round", "axl", "games"),
+    [
+        ("hourglass-balance", "novice novice novice", 1, {"shells": 1}, 800),
+        ("blindfold-duel", "novice adept-red adept-blue elite-red", 2, {"shells": 2, "shield": 4, "fruit": 1}, 500),
+        ("wheel-of-ages", "novice novice adept-red guild-synergy", 4, {"fruit": 2, "shield": 3, "shells": 1}, 500),
+    ],
+)
+def test_playing_by_the_odds_completes_as_often_as_they_say(
+    card: str, dice: str, round: int, axl: dict[str, Any], games: int
+) -> None:
+    t = attempt(card, dice, round=round, **axl)
+    said = odds.completing(t.s, 0, challenge(card))
+    done = 0
+    for n in range(games):
+        s = t.s.clone()
+        s.reseed(words_of(f"odds {n}"))
+        while s.task != NONE:
+            s.apply(max(s.options, key=partial(chance, s, challenge(card))))
+        done += challenge(card) in s.sides[0].completed
+    assert abs(done / games - said) < 3 * (said * (1 - said) / games) ** 0.5
+
+
+def test_kept_dice_and_a_waiting_x_count() -> None:
+    t = attempt("hourglass-balance", "novice novice", shells=1).pick("add:novice", "add:novice")
+    t.pick("roll", luck=roll("novice/spirit", "novice/blank", x=1))
+    waiting = odds.completing(t.s, 0, t.s.task)
+    # blocking is better than losing a die that is needed
+    t.pick("block")
+    assert odds.completing(t.s, 0, t.s.task) == pytest.approx(waiting)
+    kept = t.pick("keep:novice/spirit")
+    assert odds.completing(kept.s, 0, t.s.task) == pytest.approx(waiting)
+    assert odds.completing(t.s, 0, t.s.task, True) == pytest.approx(waiting)
+    # without shells any X is the end: half of the throws count, a third of these match, the others are repeated
+    assert waiting == pytest.approx(1 / 4, abs=1e-6)
+
+
+def test_a_leap_makes_it_sure() -> None:
+    t = attempt("hourglass-balance", "novice novice", shield=4).pick("add:novice", "add:novice")
+    t.pick("roll", luck=roll("novice/spirit", "novice/blank"))
+    assert odds.completing(t.s, 0, t.s.task) == 1.0
+
+
+def test_a_hard_position_takes_a_moment_only() -> None:
+    """A hand of dice as good players have them late in a game; the bound is generous, for busy machines."""
+    t = attempt(
+        "wheel-of-ages",
+        "novice adept-red adept-blue elite-red",
+        round=3,
+        fruit=3,
+        shells=3,
+        shield=4,
+        dials=(5, 5, 5, 5),
+    )
+    for memory in (odds.ROLLS, odds.ANSWERS, odds.TABLES):
+        memory.clear()
+    started = time.process_time()
+    assert 0.5 < odds.completing(t.s, 0, t.s.task) < 1.0
+    assert time.process_time() - started < 1.0
