@@ -117,8 +117,7 @@ def test_an_invitation_says_what_it_is_for(browsers: Browsers, shot: Shot, size:
     host.get_by_label("Dark draft").check()
     host.get_by_role("group", name="Seat 2").get_by_label("By link").check()
     host.get_by_role("button", name="Set up the table").click()
-    host.wait_for_url("**/t/*")  # the lobby has labels with this word, too
-    link = host.get_by_label("Link").input_value()
+    link = host.get_by_label("Link to this table").input_value()
     name = host.evaluate("fetch('/api/me').then(it => it.json()).then(it => it.name)")
     guest = browsers.open(link.removeprefix(browsers.address), size=SIZES[size])
     intro = guest.locator(".intro")
