@@ -10,7 +10,7 @@ import pytest
 
 from server.local import Local, Person, local, parsed
 from wawel.server.tables import table
-from wawel.server.tables.chart import turns
+from wawel.server.tables.chart import shared, turns
 
 pytestmark = pytest.mark.anyio
 
@@ -95,6 +95,18 @@ def test_the_chart_names_the_biggest_changes_apart_from_one_another() -> None:
     assert turns([up, [1 - one for one in up]]) == [10, 14, 34]
     assert turns([[0.5, 0.52, 0.55]]) == []
     assert turns([]) == []
+
+
+def test_the_chances_add_up_to_as_many_winners_as_there_are() -> None:
+    duel = [[0.68, 0.6, 1.0], [0.68, 0.2, 0.0]]
+    shared(duel)
+    assert duel == [[0.5, 0.75, 1.0], [0.5, 0.25, 0.0]]
+    teams = [[0.5, 1.0], [0.5, 1.0], [0.5, 0.0], [0.5, 0.0]]
+    shared(teams)
+    assert [one[0] for one in teams] == [0.5] * 4
+    alone = [[0.63, 0.4, 0.0]]
+    shared(alone)
+    assert alone == [[0.63, 0.4, 0.0]]
 
 
 async def test_games_left_lying_are_paused_and_not_listed(tmp_path: Path) -> None:

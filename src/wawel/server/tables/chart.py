@@ -59,10 +59,10 @@ def shared(chances: list[list[float]]) -> None:
     """Makes the estimates for several players add up to as many winners as there are in the end."""
     if len(chances) < 2 or not chances[0]:
         return
-    winners = sum(one[-1] for one in chances)
+    winners = sum(one[-1] == 1 for one in chances) or 1
     for at in range(len(chances[0])):
         whole = sum(one[at] for one in chances)
-        if whole and winners:
+        if whole:
             for one in chances:
                 one[at] = round(min(1.0, one[at] * winners / whole), 3)
 
