@@ -18,6 +18,7 @@ import socket
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -97,7 +98,11 @@ def table(calls: APIRequestContext, game: str, seats: int) -> str:
     places = [{"kind": "me"}, *({"kind": "bot", "bot": "greedy"} for _ in range(seats - 1))]
     answer = calls.post("/api/tables", data={"game": game, "seats": places}, headers={"x-csrftoken": csrf})
     assert answer.ok, answer.text()
-    return f"/t/{answer.json()['id']}"
+    id = answer.json()["id"]
+    # a bot that moves during the visit would be audited, too
+    while not calls.get(f"/api/tables/{id}").json()["choices"]:
+        time.sleep(0.1)
+    return f"/t/{id}"
 
 
 def visit(playwright: Playwright, address: str, page: str, form: str) -> dict[str, Any]:

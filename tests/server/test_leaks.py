@@ -6,7 +6,9 @@ streams, records, errors) must be the same to the byte. Played for every game th
 
 from __future__ import annotations
 
+import json
 import random
+import re
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +19,7 @@ from server.local import Local, Person, drained, local
 from wawel import catalog
 from wawel.engine.chance import rng
 from wawel.engine.events import NOBODY
+from wawel.server.http import first_page
 from wawel.server.tables import table as live
 from wawel.server.tables.table import Table
 
@@ -44,6 +47,12 @@ async def carried(at: Local, people: list[Person], table: Table, seat: int) -> d
     ):
         answer = await reader.http.get(path)
         found[path] = answer.content
+    # the page brings along what the reader would be told, and nothing else
+    found["page"] = (await reader.http.get(f"/t/{id}")).content
+    brought = re.search(rb'id="answers">(.*?)</script>', found["page"], re.DOTALL)
+    assert brought is not None
+    told = json.loads(brought[1])
+    assert told == {f"/api/tables/{id}": json.loads(found[f"/api/tables/{id}"])}
     wrong: list[dict[str, Any]] = [{"n": table.stored.history.state.number, "seq": 0, "option": "done"}]  # type: ignore[union-attr]
     for option in range(0, table.stored.game.verbs.count, 1 + table.stored.game.verbs.count // 12):
         wrong.append({"n": 10**6, "seq": table.seq, "option": table.stored.game.verbs.name(option)})
@@ -75,6 +84,9 @@ async def carried(at: Local, people: list[Person], table: Table, seat: int) -> d
 @pytest.mark.parametrize("key", catalog.GAMES + catalog.HIDDEN)
 async def test_hidden_cards_never_show(tmp_path: Path, key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(live, "COUNT_PAUSE", NEVER)  # no count of spectators in between
+    monkeypatch.setattr(first_page, "STATIC", tmp_path)
+    (tmp_path / "index.html").write_text('<html lang="en"><head></head></html>')
+    (tmp_path / "first.json").write_text('{"fonts": [], "words": {}, "pages": {}, "scenes": {}}')
     luck = random.Random(key)
     game = catalog.game(key)
     async with local(tmp_path) as at:

@@ -354,7 +354,7 @@ async def test_a_mail_reveals_nothing_of_the_table(tmp_path: Path) -> None:
             "it is your turn in Hoard. The table is waiting for you:",
             "LINK",
             "",
-            "No more such mails:",
+            "Stop these e-mails:",
             "LINK",
         ]
 

@@ -35,6 +35,8 @@ SERVER = Path(wawel.server.__file__).parent
 SOURCES = sorted(SERVER.rglob("*.py"))
 TEXTS = SERVER / "texts"
 #: what the build says about its files
+#: how a browser asks for a page
+PAGE = {"accept": "text/html"}
 FIRST = {
     "fonts": [],
     "words": {"en": ["/assets/words-en.js"], "pl": ["/assets/words-pl.js"]},
@@ -174,7 +176,7 @@ async def test_a_page_brings_what_it_needs_first(tmp_path: Path, monkeypatch: py
     monkeypatch.setattr(first_page, "STATIC", static)
     async with local(tmp_path / "data") as at:
         stranger = at.http()
-        lobby = (await stranger.get("/", headers={"accept-language": "pl-PL,pl;q=0.9"})).text
+        lobby = (await stranger.get("/", headers={**PAGE, "accept-language": "pl-PL,pl;q=0.9"})).text
         assert '<html lang="pl">' in lobby
         assert "/assets/words-pl.js" in lobby
         assert "/assets/words-en.js" not in lobby
@@ -186,10 +188,12 @@ async def test_a_page_brings_what_it_needs_first(tmp_path: Path, monkeypatch: py
 
         player = await at.person()
         id = await player.new("epic", "me", "greedy")
-        mine = answers_in((await player.http.get("/")).text)["/api/tables?show=mine"]
+        mine = answers_in((await player.http.get("/", headers=PAGE)).text)["/api/tables?show=mine"]
         assert [one["id"] for one in mine] == [id]
         english = (await stranger.get("/", headers={"cookie": "language=en", "accept-language": "pl"})).text
         assert '<html lang="en">' in english
+        # what the service worker keeps for a time without a network
+        assert "answers" not in (await stranger.get("/")).text
         table = (await stranger.get(f"/t/{id}")).text
         assert "/assets/scene-epic.js" in table
         assert 'href="/api/games/epic"' in table

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from web.playing import DESKTOP, START
 
 #: the aims
 MOST_BYTES = 200_000
+MOST_BYTES_OF_A_TABLE = 330_000
 MOST_SECONDS = 2.0
 #: goes on for as long as the page is looked at
 ENDLESS = "/api/stream"
@@ -41,8 +43,29 @@ def first_page(browser: Browser, address: str, language: str) -> Cost:
     """Open the lobby in a fresh browser and wait until the game can be started and all is drawn."""
     context = browser.new_context(base_url=address, viewport=DESKTOP, locale=LOCALES[language])  # type: ignore[arg-type]
     page = context.new_page()
+    cost = visit(page, address, "/", lambda: page.get_by_role("button", name=START[language]))
+    context.close()
+    return cost
+
+
+def first_table(browser: Browser, address: str, game: str, seats: int) -> Cost:
+    """Sit down at a new table in a fresh browser and wait until it is drawn. Its socket never opens."""
+    context = browser.new_context(base_url=address, viewport=DESKTOP, locale=LOCALES["en"])  # type: ignore[arg-type]
+    page = context.new_page()
+    page.route_web_socket("**/ws/**", lambda socket: None)
+    calls = context.request
+    csrf = calls.get("/api/me").json()["csrf"]
+    places = [{"kind": "me"}, *({"kind": "bot", "bot": "greedy"} for _ in range(seats - 1))]
+    made = calls.post("/api/tables", data={"game": game, "seats": places}, headers={"x-csrftoken": csrf}).json()
+    cost = visit(page, address, f"/t/{made['id']}", lambda: page.locator(".scene:not(:has([aria-busy=true]))"))
+    context.close()
+    return cost
+
+
+def visit(page: Page, address: str, path: str, ready: Callable[[], Locator]) -> Cost:
+    """Open a page and wait until something on it can be used and all is drawn."""
     page.set_default_timeout(30_000)
-    line = context.new_cdp_session(page)
+    line = page.context.new_cdp_session(page)
     paths: dict[str, str] = {}
     cost = Cost()
 
@@ -56,15 +79,14 @@ def first_page(browser: Browser, address: str, language: str) -> Cost:
     )
     line.on("Network.loadingFinished", finished)
     line.send("Network.enable")
-    page.goto("/", wait_until="commit")
-    expect(page.get_by_role("button", name=START[language])).to_be_enabled()
+    page.goto(path, wait_until="commit")
+    expect(ready()).to_be_enabled()
     # counted in the page from the moment it was asked for: waiting for an answer from here would be counted, too
     cost.seconds = page.evaluate("""new Promise((done) => {
       const at = performance.now();
       requestAnimationFrame(() => done(at / 1000));
     })""")
     page.evaluate("document.fonts.ready.then(() => true)")
-    while set(paths.values()) - set(cost.sizes) - {ENDLESS}:
+    while {one for one in paths.values() if not one.startswith("data:")} - set(cost.sizes) - {ENDLESS}:
         page.wait_for_timeout(20)
-    context.close()
     return cost

@@ -51,7 +51,7 @@ def answered(page: Page, before: str = "-1") -> None:
     """Wait until another question is there, or the game is over."""
     page.wait_for_function(
         """before => document.querySelector('#table .end') ||
-          document.querySelector('.scene [data-option]') &&
+          document.querySelector('.scene [data-option]') && !document.querySelector('.scene [aria-busy=true]') &&
           ![before, '-1'].includes(document.querySelector('.scene').dataset.asked)""",
         arg=before,
     )

@@ -14,7 +14,7 @@ def register(page: Page, name: str) -> None:
     page.goto("/settings")
     page.get_by_label("Name", exact=True).fill(name)
     page.get_by_label("Password", exact=True).fill(LONG)
-    page.get_by_role("button", name="Make an account", exact=True).click()
+    page.get_by_role("button", name="Create an account", exact=True).click()
     expect(page.locator("#account")).to_contain_text(name)
 
 
@@ -36,11 +36,11 @@ def test_another_password_and_other_browsers(browsers: Browsers, shot: Shot) -> 
     expect(sessions.filter(has_text="here")).to_have_count(1)
 
     page.get_by_text("Change the password").click()
-    page.get_by_label("Your password now").fill("something else")
+    page.get_by_label("Current password").fill("something else")
     page.get_by_label("New password").fill("jeszcze dłuższe hasło")
     page.get_by_role("button", name="Change it").click()
     expect(page.get_by_role("alert")).to_have_text("That is not your password.")
-    page.get_by_label("Your password now").fill(LONG)
+    page.get_by_label("Current password").fill(LONG)
     page.get_by_role("button", name="Change it").click()
     expect(sessions).to_have_count(1)
     shot(page, "settings-account", full=True)

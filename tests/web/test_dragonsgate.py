@@ -231,6 +231,10 @@ def test_the_table_tells_why_and_what(browsers: Browsers, shot: Shot) -> None:
     page = browsers.open()
     sit_down(page)
     play(page, click(page), lambda: offers_a(page, "act:"))
+    # who has never played is told how to answer, and what each action is for
+    expect(page.locator(".scene .guide")).to_contain_text("lit actions")
+    page.locator(".scene .stand:has(> .action.offered)").first.hover()
+    expect(page.get_by_role("tooltip")).to_contain_text(re.compile(r"\(value \d\)\. \w"))
     page.locator(".scene .action.blocked").first.click(force=True)  # it says that it is disabled
     expect(page.get_by_role("tabpanel")).to_contain_text("gate.")
 

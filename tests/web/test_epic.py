@@ -119,7 +119,7 @@ def test_everything_lies_in_its_place_at_every_moment_of_a_duel(browsers: Browse
     play_watched(page, f"epic-{size}", eager)
 
 
-@pytest.mark.parametrize(("seats", "size"), [(4, "laptop"), (8, "wide")])
+@pytest.mark.parametrize(("seats", "size"), [(4, "laptop"), (6, "wide")])
 def test_all_champions_of_many_players_are_in_sight(browsers: Browsers, shot: Shot, seats: int, size: str) -> None:
     page = browsers.open(size=SIZES[size])
     sit_down(page, "random-thirty", "free-for-all", seats)
@@ -154,8 +154,8 @@ def test_a_block_is_forecast_with_its_attackers_in_sight(browsers: Browsers, sho
     then = found["preview"]["options"][option]
     thing(page, option).hover()
     blockers = line.get_by_role("group", name="Blockers")
-    expect(blockers.locator("[title*='attack'] .number")).to_have_text(str(then["blockers"]["attack"]))
-    expect(blockers.locator("[title*='damage'] .number")).to_have_text(str(then["blockers"]["defence"]))
+    expect(blockers.locator("[data-tip*='attack'] .number")).to_have_text(str(then["blockers"]["attack"]))
+    expect(blockers.locator("[data-tip*='damage'] .number")).to_have_text(str(then["blockers"]["defence"]))
     for fate in ("holds", "risks", "breaks"):
         expect(page.locator(f".scene .fate.{fate}")).to_have_count(then["fates"].count(fate))
     shot(page, "epic-forecast-laptop-en-light")

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from web.geometry import Geometry
 from web.playing import DESKTOP, PHONE, Browsers, Shot, horizontal_overflow
+from web.test_seats import invited
 
 pytestmark = pytest.mark.slow
 
@@ -136,6 +137,34 @@ def test_two_who_want_the_same_game_meet(browsers: Browsers) -> None:
         page.wait_for_url("**/t/*")
         expect(page.locator("#prompt")).to_be_visible()
     assert first.url == second.url
+
+
+def test_somebody_i_played_with_is_invited_again_and_told(browsers: Browsers, shot: Shot) -> None:
+    first, second = invited(browsers, settings={"text": True})
+    offered = first.locator('#table [data-option]:not([aria-disabled="true"])')
+    offered.first.click()
+    # on a phone the way out is in the menu
+    second.get_by_role("button", name="Menu stołu").tap()
+    second.get_by_role("button", name="Poddaj grę").tap()
+    second.get_by_role("alertdialog").get_by_role("button", name="Poddaję").tap()
+    expect(first.locator(".end")).to_be_visible()
+    with second.expect_response("**/api/stream"):  # from now on it is told what happens
+        second.goto("/settings")
+    first.goto("/")
+    first.get_by_label("Invite to").select_option(label="Hoard")
+    first.get_by_role("button", name="Invite again").click()
+    first.wait_for_url("**/t/*")
+    expect(first.get_by_text("kept for guest-")).to_be_visible()
+    invitation = second.get_by_role("link", name="zaprasza cię do gry")
+    expect(invitation).to_be_visible()
+    assert horizontal_overflow(second) <= 0
+    shot(second, "invited-again-phone-pl-dark")
+    second.goto("/")
+    expect(second.locator(f"a[href='{first.url.removeprefix(browsers.address)}']")).to_contain_text("zaproszenie")
+    second.goto(first.url)
+    second.get_by_role("button", name="Siadam tutaj").tap()
+    for page in (first, second):
+        expect(page.locator("#prompt")).to_be_visible()
 
 
 @pytest.mark.parametrize(("language", "size", "theme"), [("pl", "phone", "dark"), ("en", "desktop", "light")])

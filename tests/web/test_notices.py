@@ -47,7 +47,7 @@ def test_a_browser_may_be_told(browsers: Browsers, shot: Shot) -> None:
     page.context.add_init_script(PUSH)
     worker_ready(page)
     page.goto("/settings")
-    told = page.get_by_role("switch", name="Tell me through this browser")
+    told = page.get_by_role("switch", name="Notify me in this browser")
     expect(told).not_to_be_checked()
     with page.expect_response("**/api/notices/push") as answer:
         told.check()
@@ -63,9 +63,9 @@ def test_a_browser_may_be_told(browsers: Browsers, shot: Shot) -> None:
 def test_who_does_not_allow_it_is_told_why_nothing_happens(browsers: Browsers) -> None:
     page = browsers.open("/settings")
     page.evaluate("Notification.requestPermission = async () => 'denied'")
-    page.get_by_role("switch", name="Tell me through this browser").click()
-    expect(page.get_by_role("alert")).to_contain_text("does not allow notices")
-    expect(page.get_by_role("switch", name="Tell me through this browser")).not_to_be_checked()
+    page.get_by_role("switch", name="Notify me in this browser").click()
+    expect(page.get_by_role("alert")).to_contain_text("does not allow notifications")
+    expect(page.get_by_role("switch", name="Notify me in this browser")).not_to_be_checked()
 
 
 def test_a_notice_is_shown(browsers: Browsers) -> None:
@@ -186,7 +186,7 @@ def test_mail_is_asked_for_confirmed_and_ended(built: None, browser: Browser, sh
             page.get_by_role("button", name="Załóż konto", exact=True).click()
             page.get_by_label("Adres e-mail").fill("lucja@example.org")
             page.get_by_role("button", name="Piszcie do mnie").click()
-            expect(page.locator("#notices")).to_contain_text("Na adres lucja@example.org poszedł e-mail")
+            expect(page.locator("#notices")).to_contain_text("Wysłaliśmy e-mail na adres lucja@example.org")
             shot(page, "settings-mail-pl-phone", full=True)
             found = re.search(r"http://localhost:\d+(/confirm/\S+)", taken[0])
             assert found is not None, taken

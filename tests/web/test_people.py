@@ -68,15 +68,29 @@ def test_everybody_at_the_table_can_be_told_apart(browsers: Browsers, shot: Shot
     shot(page, "people-table-desktop-en-light")
 
 
+def test_eight_players_leave_room_for_the_log(browsers: Browsers, shot: Shot) -> None:
+    page = browsers.open(size={"width": 1366, "height": 768}, language="pl")
+    sit_down_with_bots(page, "epic", {"mode": "free-for-all"}, 8, "random")
+    box = page.locator(".log").bounding_box()
+    assert box is not None
+    assert box["height"] > 150
+    tabs = page.get_by_role("tablist").get_by_role("tab")
+    expect(tabs).to_have_count(4)
+    for tab in tabs.all():
+        expect(tab).to_be_in_viewport(ratio=1)
+        assert tab.evaluate("it => it.scrollWidth <= it.clientWidth")
+    shot(page, "eight-players-laptop-pl-light")
+
+
 def test_a_guest_picks_a_nickname_where_they_sit_down(browsers: Browsers, shot: Shot) -> None:
     browsers.meant = ("status of 422",)
     first, second = invited(browsers, nickname="Rzepicha")
     expect(first.locator(".seats .known")).to_have_text([re.compile("guest-"), "Rzepicha"])
     second.goto("/settings")
-    field = second.get_by_label("Przydomek")
+    field = second.get_by_label("Pseudonim")
     for wish, words in (("Licho", "to jeden z naszych botów"), ("ab", "nie może być nazwą")):
         field.fill(wish)
-        second.get_by_role("button", name="Tak mnie nazywajcie").tap()
+        second.get_by_role("button", name="Zapisz pseudonim").tap()
         expect(second.get_by_role("alert")).to_contain_text(words)
     shot(second, "nickname-phone-pl-dark")
     field.fill("Siemowit")
@@ -140,10 +154,10 @@ def test_a_passkey_makes_an_account_and_opens_it_again(browsers: Browsers, shot:
 
     # the same device once more is refused in words
     page.get_by_role("button", name="Add a passkey").click()
-    expect(page.get_by_role("alert")).to_contain_text("already holds a passkey")
+    expect(page.get_by_role("alert")).to_contain_text("already has a passkey")
 
     page.get_by_role("button", name="Log out").click()
-    page.get_by_role("button", name="Sign in with a passkey").click()
+    page.get_by_role("button", name="Log in with a passkey").click()
     expect(page.get_by_text("You are logged in as Klucznik.")).to_be_visible()
 
     # a browser that can't says so
@@ -194,14 +208,14 @@ def test_a_muted_person_is_not_read(browsers: Browsers, shot: Shot) -> None:
 def test_a_standing_order_answers_until_it_is_taken_back(browsers: Browsers, shot: Shot) -> None:
     first, second = invited(browsers)
     orders = first.get_by_role("button", name="Auto-pass")
-    switch = first.get_by_role("switch", name="Answer for me")
+    switch = first.get_by_role("switch", name="Play for me")
     orders.click()
     switch.focus()
     first.keyboard.press("Space")
     expect(switch).to_be_checked()
     first.keyboard.press("Escape")
     expect(first.locator("#prompt")).to_be_hidden()
-    expect(second.get_by_text("gra się samo")).to_be_visible()
+    expect(second.get_by_text("gra automatycznie")).to_be_visible()
     before = first.locator(".log .line").count()
     answer_until(second, first.locator(".log .line").nth(before + 1))
     expect(second.locator("#prompt")).to_be_visible()
@@ -214,7 +228,7 @@ def test_a_standing_order_answers_until_it_is_taken_back(browsers: Browsers, sho
     switch.uncheck()
     expect(switch).not_to_be_checked()
     first.keyboard.press("Escape")
-    expect(second.get_by_text("gra się samo")).to_be_hidden()
+    expect(second.get_by_text("gra automatycznie")).to_be_hidden()
     answer_until(second, first.locator("#prompt"))
 
 

@@ -22,8 +22,8 @@ def invited(browsers: Browsers, nickname: str = "", **more: Any) -> tuple[Page, 
     expect(link).to_be_visible()
     second = browsers.open(link.input_value(), language="pl", size=PHONE, theme="dark", **more)
     if nickname:
-        second.get_by_label("Przydomek").fill(nickname)
-        second.get_by_role("button", name="Tak mnie nazywajcie").tap()
+        second.get_by_label("Pseudonim").fill(nickname)
+        second.get_by_role("button", name="Zapisz pseudonim").tap()
         expect(second.get_by_role("status").filter(has_text=nickname)).to_be_visible()
     second.get_by_role("button", name="Siadam tutaj").click()
     expect(first.locator("#prompt")).to_be_visible()

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from web.conftest import serving
-from web.playing import Browsers, Shot
+from web.playing import PHONE, Browsers, Shot
 
 pytestmark = pytest.mark.slow
 
@@ -40,6 +40,7 @@ def two(browsers: Browsers) -> tuple[Page, Page]:
     """Two people at a table of the template game."""
     first, second = browsers.open(motion=True), browsers.open(motion=True, language="pl")
     id = at_table(first, "_template", {"kind": "open"})
+    expect(first.get_by_label("Link to this table")).to_be_visible()
     second.evaluate(JOIN, id)
     second.goto(f"/t/{id}")
     for page in (first, second):
@@ -93,9 +94,9 @@ def test_who_can_only_pass_is_passed_for_and_may_stop_it(
     browser: Browser, built: None, tmp_path: Path, shot: Shot
 ) -> None:
     """Nobody is asked where there is nothing to play; the bar says so, and lets one stop it."""
-    with serving(tmp_path, "--port", "0", "--pass-delay", "6") as address:
+    with serving(tmp_path, "--port", "0", "--pass-delay", "4") as address:
         browsers = Browsers(browser, address)
-        page = browsers.open(motion=True)
+        page = browsers.open(motion=True, settings={"speed": "instant"})
         at_table(page, "epic", BOT, settings={"format": "random-thirty", "mode": "duel"})
         passing = page.locator(".status").get_by_text("nothing to play")
         offered = page.locator('#table [data-option]:not([aria-disabled="true"])')
@@ -200,3 +201,26 @@ def test_moves_are_confirmed_for_those_who_want_it(browsers: Browsers) -> None:
     dialog.get_by_role("button", name="Confirm").click()
     expect(dialog).to_be_hidden()
     expect(page.locator(".log li")).not_to_have_count(before)
+
+
+@pytest.mark.parametrize("game", ["dragonsgate", "epic", "etchinstone"])
+def test_a_phone_has_everything_in_reach(browsers: Browsers, shot: Shot, game: str) -> None:
+    """Help, symbols and the way out are in a menu that is always on the screen; the page ends with the window."""
+    page = browsers.open(size=PHONE, motion=True)
+    at_table(page, game, *([] if game == "etchinstone" else [BOT]))
+    expect(page.locator("#table [data-option]").first).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+    menu = page.get_by_role("button", name="Table menu")
+    expect(menu).to_be_in_viewport(ratio=1)
+    menu.tap()
+    shot(page, f"menu-phone-{game}")
+    page.get_by_role("button", name="Help").tap()
+    expect(page.get_by_role("dialog").get_by_role("heading", name="Your goal")).to_be_visible()
+    page.keyboard.press("Escape")
+    menu.tap()
+    page.get_by_role("button", name="Symbols", exact=True).tap()
+    expect(page.get_by_role("tabpanel").locator(".legend dt").first).to_be_visible()
+    page.get_by_role("button", name="Close").tap()
+    menu.tap()
+    page.get_by_role("button", name="Resign").or_(page.get_by_role("button", name="Cancel the table")).tap()
+    expect(page.get_by_role("alertdialog")).to_be_in_viewport(ratio=1)

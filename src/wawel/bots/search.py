@@ -23,6 +23,10 @@ def look_ahead(game: Game, worlds: list[State], seat: int, options: list[int]) -
     for option in options:
         worth = 0.0
         for w in worlds:
+            foreseen = game.foresee(w, seat, option)
+            if foreseen >= 0.0:
+                worth += foreseen
+                continue
             child = w.clone()
             answer_as(child, seat, option)
             worth += worth_of(game, child, seat, FURTHER)

@@ -142,6 +142,7 @@ class Parts:
     `chapters` are the modules with its steps. `words` is a module with the functions `prompt(s, choice)` and
     `label(s, verb, argument)`, and optionally `name_key`, `component_text`, `describe_event` and `why`, which have
     defaults here. `text_view(s, seat)` is the table in words, `value(s, seat)` what a position is worth to a seat,
+    `foresee(s, seat, option)` the value of an answer before the dice it throws fall, or -1 for other answers,
     `preview(s, seat)` the present position and the effect of each answer in numbers and phrases, for a browser, and
     `lost_or_doubled(s)` lists what the rules must have created or destroyed.
     `events` names the arguments of each event. A name that is also a kind of component stands for one of these;
@@ -161,6 +162,7 @@ class Parts:
         end_rule: str,
         words: ModuleType | None = None,
         value: Callable[[Any, int], float] | None = None,
+        foresee: Callable[[Any, int, int], float] | None = None,
         preview: Callable[[Any, int], dict[str, Any]] | None = None,
         text_view: Callable[[Any, int], list[Section]] | None = None,
         lost_or_doubled: Callable[[Any], list[str]] | None = None,
@@ -174,6 +176,7 @@ class Parts:
         self.end_rule = end_rule
         self.words = words
         self.value = value
+        self.foresee = foresee
         self.preview = preview
         self.text_view = text_view
         self.lost_or_doubled = lost_or_doubled
@@ -262,6 +265,10 @@ class Game:
         if self.parts.value is None:
             raise NotImplementedError
         return self.parts.value(s, seat)
+
+    def foresee(self, s: State, seat: int, option: int) -> float:
+        """What an answer is worth to a seat before the dice it throws fall, where a game can tell; otherwise -1."""
+        return -1.0 if self.parts.foresee is None else self.parts.foresee(s, seat, option)
 
     def preview(self, s: State, seat: int) -> dict[str, Any]:
         """Numbers and phrases computed from what a seat sees, for clients that don't know the rules: the present

@@ -30,7 +30,7 @@ from wawel.games.tidal.rules import (
 )
 from wawel.games.tidal.state import TidalState
 from wawel.games.tidal.tabletext import text_view
-from wawel.games.tidal.value import value
+from wawel.games.tidal.value import foresee, value
 
 #: raise it when records of earlier games would no longer replay
 VERSION: Final = "1"
@@ -149,6 +149,7 @@ PARTS: Final = Parts(
     end_rule="tidal.score.when",
     words=words,
     value=value,
+    foresee=foresee,
     preview=preview,
     text_view=text_view,
     lost_or_doubled=complaints,

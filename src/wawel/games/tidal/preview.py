@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from wawel.engine.components import NONE
-from wawel.games.tidal.box import EDGE, FOCUS, REEF, RESILIENCE, SPIRIT, SYNERGY
+from wawel.games.tidal.box import EDGE, FOCUS, FOE_PLACES, FOLD, HUNTED, REEF, RESILIENCE, SPIRIT, SYNERGY
 from wawel.games.tidal.figures import (
     bonus_dice,
     dial_points,
@@ -19,17 +19,20 @@ from wawel.games.tidal.figures import (
     shield_room,
     spirit,
 )
+from wawel.games.tidal.odds import HITS, KILL, completing, fighting
 from wawel.games.tidal.rules.final import ITEMS, rival_sheet, sheet
 from wawel.games.tidal.state import TidalState
 
 Numbers = dict[str, Any]
 #: the goal's place in a score sheet: only its owner may know it
 GOAL = ITEMS.index("goal")
+#: questions at which a roll goes on
+ROLLING = ("choose-dice", "danger", "roll")
 
 
 def preview(s: TidalState, seat: int) -> Numbers:
     """What would be scored if the game ended now, figures of each player, who is safe tonight, each monster's chance to
-    invade, and the Rival's count."""
+    invade, the odds of the present roll (or of the challenges and the fight a visit allows), and the Rival's count."""
     if not s.sides or s.sides[-1].character == NONE:
         return {}
     found: Numbers = {
@@ -37,6 +40,11 @@ def preview(s: TidalState, seat: int) -> Numbers:
         "sides": [figures(s, at) for at in range(s.players)],
         "invasion": [invader(s, EDGE), invader(s, REEF)],
     }
+    if s.task != NONE or s.foe != NONE:
+        if s.stack and s.stack[-1].KIND in ROLLING:
+            found["roll"] = roll_odds(s)
+    elif seat == s.active and s.place != NONE:
+        found["attempts"] = attempt_odds(s, seat)
     if s.rival_rank != NONE:
         found["rival"] = [[key, points] for key, points in zip(ITEMS, rival_sheet(s), strict=True)]
     return found
@@ -66,6 +74,37 @@ def figures(s: TidalState, seat: int) -> Numbers:
         "bonus": [[s.box.ids["die"][kind] for kind in bonus_dice(s, seat, style)] for style in range(3)],
         "prices": [price(s, side, card, 0) for card in s.market_pool],
     }
+
+
+def roll_odds(s: TidalState) -> Numbers:
+    """The chance of the present challenge, or what to expect of the present fight, under best play from here."""
+    if s.task != NONE:
+        return {"complete": round(completing(s, s.active, s.task), 4)}
+    return fight_odds(s, s.active, s.foe)
+
+
+def fight_odds(s: TidalState, seat: int, foe: int) -> Numbers:
+    """The hits to expect of a fight, and the chance to kill: each with the play that is best for it."""
+    return {
+        "hits": round(fighting(s, seat, foe, HITS), 3),
+        "kill": round(fighting(s, seat, foe, KILL), 4),
+    }
+
+
+def attempt_odds(s: TidalState, seat: int) -> Numbers:
+    """The odds of what the active player may attempt where they are, by challenge or place of a monster."""
+    place = s.box.places[s.place]
+    side = s.sides[seat]
+    if place.island == FOLD:
+        foe = HUNTED if place.foe == EDGE and s.foes[EDGE] == NONE else place.foe
+        if foe == NONE or s.foes[foe] == NONE:
+            return {}
+        return {FOE_PLACES[foe]: fight_odds(s, seat, foe)}
+    found: Numbers = {}
+    for card in [*side.open_hand, *side.hand]:
+        if s.box.challenges[card].arena == place.island and side.available:
+            found[s.box.ids["challenge"][card]] = {"complete": round(completing(s, seat, card), 4)}
+    return found
 
 
 def invader(s: TidalState, place: int) -> Numbers:

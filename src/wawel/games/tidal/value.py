@@ -1,4 +1,5 @@
-"""What a position is worth to a seat: points so far, what dice, tokens and cards may still bring, and the present roll.
+"""What a position is worth to a seat: points so far, what dice, tokens and cards may still bring, and the present roll
+by its exact odds.
 
 Of others' hands it counts only how many cards they hold, and no secret goal but the seat's own.
 """
@@ -9,54 +10,90 @@ from math import exp
 from typing import Final
 
 from wawel.engine.components import NONE
+from wawel.engine.verbs import DONE
 from wawel.games.tidal.box import (
     DIE_KINDS,
+    EDGE,
     FACE_KINDS,
-    FACE_SYMBOLS,
-    FOCUS,
-    RESILIENCE,
+    FOLD,
+    HUNTED,
+    REEF,
     ROUNDS,
     Challenge,
 )
-from wawel.games.tidal.figures import can_match, dice_cap, hits, level, measure
+from wawel.games.tidal.figures import can_match, dice_cap, level, matches, measure, symbols_of
+from wawel.games.tidal.odds import HITS, KILL, completing, fighting, prospect
+from wawel.games.tidal.options import BONUS, ROLL
 from wawel.games.tidal.pieces import Side
 from wawel.games.tidal.rules.final import ITEMS, places, rival_sheet, sheet
+from wawel.games.tidal.rules.flow import MARKERS
 from wawel.games.tidal.state import TidalState
 
 #: about how many points two players differ by after a round
 SWING: Final = 7.0
 GOAL: Final = ITEMS.index("goal")
+#: action markers of a whole game
+TURNS: Final = sum(MARKERS)
 
-FRUIT: Final = 0.35
-SHELL: Final = 0.3
-SHIELD: Final = 0.2
-TRICK: Final = 0.6
-HIDDEN_CHALLENGE: Final = 0.5
-#: a die by its level, each round that is left counting a little
-DIE: Final = (0.7, 1.2, 1.8, 2.4)
-SPENT: Final = 0.5
-#: a step on a dial beyond its marks, on the ranking beyond its values, a card in play
-DIAL: Final = 0.45
-RANK: Final = 0.35
+#: tokens, as many as can be used soon; more than that count little
+FRUIT: Final = 0.5
+SHELL: Final = 0.4
+SOON: Final = 5
+HOARD: Final = 0.1
+SHIELD: Final = 0.3
+TRICK: Final = 0.8
+HIDDEN_CHALLENGE: Final = 0.8
+#: a die by its level, as long as the whole game is ahead; one that is spent
+DIE: Final = (3.0, 4.2, 5.4, 6.0)
+SPENT: Final = 0.8
+#: how much of the next mark a step towards it on a dial or the ranking counts
+WAY: Final = 0.8
 CARD: Final = 0.8
-#: a level of Focus or Resilience, each round
-LEVEL: Final = 0.3
+#: a level of a trait, as long as the whole game is ahead
+LEVELS: Final = (0.5, 1.6, 1.4, 0.8)
 #: a goal that is not met is worth this much of its points for each part of the way
-GOAL_WAY: Final = 0.5
-#: how much of its points a challenge in hand is worth to somebody with enough dice
-IN_HAND: Final = 0.22
-#: a symbol matched in the present roll, and all required ones
-MATCHED: Final = 0.5
-COMPLETE: Final = 0.9
+GOAL_WAY: Final = 0.6
+#: how much of what it promises a challenge in hand is worth, and how many of the best dice count for that
+IN_HAND: Final = 0.6
+BEST_DICE: Final = 4
+#: a step on the ranking, about; a new fighting style; what a kill brings
+RANK: Final = 0.5
+STYLE: Final = 0.4
+KILL_WORTH: Final = 2.5
+#: what invades tonight costs those who have not hit it, and what escapes
+INVADED: Final = 0.9
+ESCAPED: Final = 0.5
+#: how often dice are thrown until a challenge is decided, about
+THROWS: Final = 2.0
+#: no roll is judged before its dice are thrown
+NOT_GIVEN: Final = -1000.0
 
 
 def value(s: TidalState, seat: int) -> float:
     """The chance to win, roughly: a lead counts for more the fewer rounds are left."""
+    return judged(s, seat, NOT_GIVEN)
+
+
+def foresee(s: TidalState, seat: int, option: int) -> float:
+    """What an answer that throws dice is worth before they are thrown; -1 for other answers."""
+    if s.active != seat or (s.task == NONE and s.foe == NONE):
+        return -1.0
+    side = s.sides[seat]
+    extra: tuple[int, ...] = ()
+    if BONUS <= option < ROLL:
+        extra = (option - BONUS,)
+    elif option != ROLL and not (option == DONE and s.foe != NONE):
+        return -1.0
+    return judged(s, seat, thrown_worth(s, side, extra))
+
+
+def judged(s: TidalState, seat: int, roll: float) -> float:
+    """The value of a position; the present roll may be judged already."""
     if not s.stack:
         return 1.0 if places(s)[seat] == 1 else 0.0
     if not s.round:
         return 0.5
-    worths = [worth(s, side, seat) for side in s.sides]
+    worths = [worth(s, side, seat, roll) for side in s.sides]
     mine = worths[seat]
     others = [worth for at, worth in enumerate(worths) if at != seat]
     if s.rival_rank != NONE:
@@ -65,9 +102,15 @@ def value(s: TidalState, seat: int) -> float:
     return 1.0 / (1.0 + exp((max(others) - mine) / (SWING * left)))
 
 
-def worth(s: TidalState, side: Side, reader: int) -> float:
+def ahead(s: TidalState, side: Side) -> float:
+    """The part of the game that a player still has, from 1 to 0, the present turn included."""
+    turns = side.markers + sum(MARKERS[s.round + 1 :])
+    return (turns + (side.seat == s.active and s.place != NONE) * 0.5) / TURNS
+
+
+def worth(s: TidalState, side: Side, reader: int, roll: float) -> float:
     """What a player can expect, as far as a reader may know."""
-    left = ROUNDS + 1 - s.round
+    share = ahead(s, side)
     points = sheet(s, side.seat)
     own = side.seat == reader
     if not own and not side.goal_open:
@@ -76,48 +119,203 @@ def worth(s: TidalState, side: Side, reader: int) -> float:
     if (own or side.goal_open) and side.goal and not points[GOAL]:
         goal = s.box.goals[side.goal[0]]
         found += s.box.goal_points[0] * GOAL_WAY * min(1.0, measure(s, side.seat, goal.what) / goal.easy)
-    found += FRUIT * side.fruit + SHELL * side.shells + SHIELD * min(6, side.shield)
-    found += TRICK * len(side.tricks) + CARD * (len(side.cards) - 1)
-    found += DIAL * sum(side.dials) + RANK * side.rank
-    found += LEVEL * left * (level(s, side, FOCUS) + level(s, side, RESILIENCE))
-    dice = sum([DIE[s.box.dice[kind].level] for kind in side.available])
-    spent = sum([DIE[s.box.dice[kind].level] for kind in side.spent])
-    share = left / ROUNDS
-    found += share * (dice + SPENT * spent)
-    able = min(4, len(side.available) + len(side.spent))
-    for card in side.open_hand:
-        found += promise(s.box.challenges[card], able) * share
-    for card in side.hand:
-        found += (promise(s.box.challenges[card], able) if own else HIDDEN_CHALLENGE) * share
-    if side.seat == s.active and (s.task != NONE or s.foe != NONE):
-        found += roll_worth(s, side, share)
+    means = FRUIT * min(SOON, side.fruit) + SHELL * min(SOON, side.shells) + SHIELD * min(6, side.shield)
+    means += HOARD * (max(0, side.fruit - SOON) + max(0, side.shells - SOON))
+    means += TRICK * len(side.tricks) + CARD * (len(side.cards) - 1)
+    found += means * min(1.0, 3.0 * share)
+    found += towards(s.box.ranking, side.rank)
+    for trait, dial in enumerate(s.box.dials):
+        found += towards(dial.points, side.dials[trait]) + LEVELS[trait] * share * level(s, side, trait)
+    found += dice_worth(s, side.available) * share + dice_worth(s, side.spent) * share * SPENT
+    found += hand_worth(s, side, own, share)
+    found -= threat(s, side.seat)
+    if side.seat == s.active and s.place != NONE:
+        if s.task != NONE or s.foe != NONE:
+            found += roll if roll > NOT_GIVEN else roll_worth(s, side, share)
+        elif own:
+            found += max(0.0, attempt_worth(s, side, share))
     return found
 
 
-def promise(challenge: Challenge, dice: int) -> float:
-    """What a challenge in hand is worth: less if it asks for more symbols than there are dice."""
-    short = max(0, len(challenge.symbols) - dice)
-    return IN_HAND * challenge.points / (1 + short)
+def towards(marks: list[int], at: int) -> float:
+    """What the way to the next mark counts, on top of the marks that are reached."""
+    reached = marks[at]
+    first = at
+    while first and marks[first - 1] == reached:
+        first -= 1
+    last = at
+    while last < len(marks) and marks[last] == reached:
+        last += 1
+    return WAY * (marks[last] - reached) * (at - first) / (last - first) if last < len(marks) else 0.0
+
+
+def dice_worth(s: TidalState, dice: tuple[int, ...]) -> float:
+    """What dice are worth at the start of a game."""
+    found = 0.0
+    for kind in dice:
+        found += DIE[s.box.dice[kind].level]
+    return found
+
+
+def hand_worth(s: TidalState, side: Side, own: bool, share: float) -> float:
+    """What the challenges in hand promise: the best first, each later one less, none for which no turn is left."""
+    turns = share * TURNS
+    if turns < 1.0:
+        return 0.0
+    dice = sorted(side.available + side.spent + s.joining if side.seat == s.active else side.available + side.spent)
+    best = tuple(dice[-BEST_DICE:])
+    promised = [promise(s, side, card, best) for card in side.open_hand]
+    if own:
+        promised += [promise(s, side, card, best) for card in side.hand]
+    else:
+        promised += [HIDDEN_CHALLENGE] * len(side.hand)
+    promised.sort(reverse=True)
+    found = 0.0
+    for at, one in enumerate(promised):
+        if at + 1.0 > turns:
+            break
+        found += one * IN_HAND * (1.0 - 0.25 * at if at < 4 else 0.0)
+    return found
+
+
+def promise(s: TidalState, side: Side, card: int, dice: tuple[int, ...]) -> float:
+    """What a challenge is worth to somebody who attempts it with these dice."""
+    challenge = s.box.challenges[card]
+    return prospect(s, dice, card) * completed_worth(s, side, challenge)
+
+
+def completed_worth(s: TidalState, side: Side, challenge: Challenge) -> float:
+    """What completing a challenge brings: points, dials, a style, and perhaps the Arbiter's or the set's bonus."""
+    found = challenge.points + STYLE + dials_worth(s, side, challenge.symbols)
+    if challenge.arena == s.arbiter:
+        found += RANK
+    styles = side.styles
+    if styles[challenge.arena] == min(styles) and styles.count(min(styles)) == 1:
+        found += 2 * RANK
+    return found
+
+
+def dials_worth(s: TidalState, side: Side, traits: tuple[int, ...]) -> float:
+    """What steps on dials are worth."""
+    share = ahead(s, side)
+    found = 0.0
+    for trait in traits:
+        dial = s.box.dials[trait]
+        if side.dials[trait] < dial.last:
+            found += dial.points[dial.last] / dial.last + LEVELS[trait] * share / 3
+    return found
+
+
+def threat(s: TidalState, seat: int) -> float:
+    """What monsters may cost a player tonight. [tidal.invasion.penalty] [tidal.escape.ranking-loss]"""
+    found = 0.0
+    for place in (EDGE, REEF):
+        if s.foes[place] != NONE and seat not in s.wounds[place]:
+            chance = s.box.reef_until if place == REEF else 8 - s.box.reef_until
+            found += INVADED * chance / 8
+            if place == REEF:
+                found += ESCAPED
+    return found
+
+
+def attempt_worth(s: TidalState, side: Side, share: float) -> float:
+    """What the best challenge or fight of this turn adds, while it is still to come."""
+    if s.stack[-1].KIND == "end-turn":
+        return 0.0
+    place = s.box.places[s.place]
+    best = 0.0
+    if place.island == FOLD:
+        foe = place.foe
+        if foe == EDGE and s.foes[EDGE] == NONE:
+            foe = HUNTED
+        if foe != NONE and s.foes[foe] != NONE:
+            best = fight_worth(s, side, foe, share)
+    elif side.available:
+        for card in list(side.open_hand) + side.hand:
+            challenge = s.box.challenges[card]
+            if challenge.arena == place.island:
+                chance = completing(s, side.seat, card)
+                best = max(best, chance * completed_worth(s, side, challenge) - effort(s, side, challenge, share))
+    return best
+
+
+def effort(s: TidalState, side: Side, challenge: Challenge, share: float) -> float:
+    """What dice lose by being used and by the danger die, for a challenge that is yet to be begun."""
+    used = side.available[-min(len(side.available), max(dice_cap(s, side), len(challenge.symbols))) :]
+    return dice_worth(s, used) * share * (1.0 - SPENT) + DIE[0] * share * 0.7
 
 
 def roll_worth(s: TidalState, side: Side, share: float) -> float:
-    """The dice in the roll, and what they match as they lie."""
-    rolled = s.rolled + s.kept
-    found = sum([DIE[s.box.dice[shown // FACE_KINDS % DIE_KINDS].level] for shown in rolled]) * share * SPENT
-    found += sum([DIE[s.box.dice[kind].level] for kind in s.joining]) * share
+    """What a roll is worth as it stands, under best play."""
     if s.task != NONE:
-        challenge = s.box.challenges[s.task]
-        found += promise(challenge, dice_cap(s, side))
-        if rolled and can_match(rolled, challenge.needs):
-            return found + COMPLETE * challenge.points
-        symbols = sum([FACE_SYMBOLS[shown % FACE_KINDS] for shown in rolled])
-        return found + MATCHED * min(symbols, len(challenge.symbols))
-    if rolled and s.foes[s.foe] != NONE:
-        found += max([one.bit_count() for one in hits(s, side, rolled, s.foe)])
+        chance = completing(s, side.seat, s.task)
+        return challenge_worth(s, side, share, chance)
+    if s.rolled or s.kept:
+        return hits_worth(s, side, s.foe, fighting(s, side.seat, s.foe, HITS), fighting(s, side.seat, s.foe, KILL))
+    return dice_worth(s, s.joining) * share + fight_worth(s, side, s.foe, share)
+
+
+def thrown_worth(s: TidalState, side: Side, extra: tuple[int, ...]) -> float:
+    """What a roll is worth if its dice are thrown now, with a bonus die or without."""
+    share = ahead(s, side)
+    seat = side.seat
+    if s.task != NONE:
+        return challenge_worth(s, side, share, completing(s, seat, s.task, True)) - danger_cost(s, side, share)
+    hits = fighting(s, seat, s.foe, HITS, True, extra)
+    return hits_worth(s, side, s.foe, hits, fighting(s, seat, s.foe, KILL, True, extra))
+
+
+def danger_cost(s: TidalState, side: Side, share: float) -> float:
+    """What the danger die costs on average: shells, or the cheapest die."""
+    faces = s.box.dangers[0].faces
+    for die in s.box.dangers:
+        if die.first <= s.round:
+            faces = die.faces
+    dice = [shown // FACE_KINDS % DIE_KINDS for shown in s.rolled + s.kept] + list(s.joining)
+    lost = min([DIE[s.box.dice[kind].level] for kind in dice]) * share * SPENT if dice else 0.0
+    found = 0.0
+    for x in faces:
+        if x:
+            found += min(lost, x * SHELL) if side.shells >= x else lost
+    return found * THROWS / len(faces)
+
+
+def challenge_worth(s: TidalState, side: Side, share: float, chance: float) -> float:
+    """What an attempt is worth with this chance: the challenge or, withdrawn from, what is matched and a new card."""
+    challenge = s.box.challenges[s.task]
+    dice = [shown // FACE_KINDS % DIE_KINDS for shown in s.rolled + s.kept if shown < DIE_KINDS * FACE_KINDS]
+    found = dice_worth(s, (*dice, *s.joining)) * share * SPENT
+    matched = challenge.symbols
+    rolled = s.rolled + s.kept
+    if rolled and not can_match(rolled, challenge.needs):
+        one = matches(rolled, symbols_of(challenge, False))[-1]
+        matched = tuple([trait for at, trait in enumerate(challenge.symbols) if one >> at & 1])
+    withdrawn = dials_worth(s, side, matched) + HIDDEN_CHALLENGE * min(1.0, share * 3.0)
+    return found + chance * completed_worth(s, side, challenge) + (1.0 - chance) * withdrawn
+
+
+def fight_worth(s: TidalState, side: Side, foe: int, share: float) -> float:
+    """What a fight that is yet to be begun adds: the dice used in it are lost. [tidal.fight.lose-all-dice]"""
+    best = 0.0
+    room = max(0, dice_cap(s, side) + side.fruit - len(s.joining))
+    dice = side.available
+    for n in range(min(len(dice), room) + 1):
+        for more in {dice[:n], dice[len(dice) - n :]}:
+            hits = fighting(s, side.seat, foe, HITS, False, more)
+            kill = fighting(s, side.seat, foe, KILL, False, more)
+            best = max(best, hits_worth(s, side, foe, hits, kill) - dice_worth(s, more + s.joining) * share)
+    return best
+
+
+def hits_worth(s: TidalState, side: Side, foe: int, hits: float, kill: float) -> float:
+    """What hits and perhaps a kill are worth, and to be safe from the monster."""
+    found = hits * (1.0 + 5.0 / 12.0 + ahead(s, side) * 0.4) + kill * KILL_WORTH
+    if side.seat not in s.wounds[foe]:
+        found += min(1.0, hits) * (INVADED * 0.5 + (ESCAPED if foe == REEF else 0.0))
     return found
 
 
 def rival_worth(s: TidalState) -> float:
     """What the Rival has, and what its remaining turns will bring at its usual pace. [tidal.ruling.solo]"""
-    turns = sum([2, 3, 3, 4][s.round - 1 :])
+    turns = sum(MARKERS[s.round :])
     return sum(rival_sheet(s)) + 0.6 * turns * s.box.levels[s.level].points

@@ -39,6 +39,7 @@ from wawel.server.messages.table import (
 )
 from wawel.server.tables import bot_workers, table_lists
 from wawel.server.tables.listeners import Listener
+from wawel.server.tables.table import Table
 from wawel.server.tables.table_lists import Show
 
 NDJSON = "application/x-ndjson"
@@ -67,8 +68,12 @@ async def create(who: Caller, wawel: Wawel, data: JSONBody[TableRequest]) -> Tab
 @get("/{id:str}", responses=SPEC)
 async def table(who: Caller, wawel: Wawel, id: TableId) -> TableMessage:
     """The table as the caller may see it."""
-    found = await wawel.registry.table(id)
-    return found.whole(access.reader(who, found), await muted_by(wawel, who))
+    return await shown(wawel, who, await wawel.registry.table(id))
+
+
+async def shown(wawel: Services, who: Who, table: Table) -> TableMessage:
+    """A table as the caller may see it."""
+    return table.whole(access.reader(who, table), await muted_by(wawel, who))
 
 
 @get("/{id:str}/moment/{seq:int}", responses=SPEC)

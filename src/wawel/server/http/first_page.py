@@ -18,7 +18,7 @@ from litestar.connection import ASGIConnection
 from wawel import texts
 from wawel.server.access import Who
 from wawel.server.errors import Refused
-from wawel.server.http import api_games
+from wawel.server.http import api_games, api_tables
 from wawel.server.http.request_context import Services
 from wawel.server.tables import table_lists
 
@@ -86,13 +86,19 @@ async def lobby(wawel: Services, who: Who, language: str) -> Ahead:
     return ahead
 
 
-async def table(wawel: Services, id: str, language: str) -> Ahead:
-    """A table: its game's scene, components and words."""
+async def table(wawel: Services, who: Who, id: str, language: str) -> Ahead:
+    """A table: itself, as the reader may see it; its game's scene, components and words."""
     try:
-        game = (await wawel.registry.table(id)).info.game
+        found = await wawel.registry.table(id)
+        whole = await api_tables.shown(wawel, who, found)
     except Refused:
         return Ahead()
-    return Ahead(files=[game], calls=[f"/api/games/{game}", f"/api/games/{game}/texts/{language}.ftl"])
+    game = found.info.game
+    return Ahead(
+        files=[game],
+        calls=[f"/api/games/{game}", f"/api/games/{game}/texts/{language}.ftl"],
+        answers={f"/api/tables/{id}": whole},
+    )
 
 
 def not_found(connection: ASGIConnection[Any, Any, Any, Any]) -> Response[bytes]:
@@ -102,7 +108,7 @@ def not_found(connection: ASGIConnection[Any, Any, Any, Any]) -> Response[bytes]
 
 def page(of: str, language: str, ahead: Ahead, status: int = 200) -> Response[bytes]:
     """The page, for the client's page of that name."""
-    headers = {"cache-control": "private, no-cache", "vary": "cookie, accept-language"}
+    headers = {"cache-control": "private, no-cache", "vary": "accept, accept-language, cookie"}
     index = STATIC / "index.html"
     if not index.is_file():
         return Response(NOT_BUILT.encode(), media_type=MediaType.HTML, status_code=status, headers=headers)

@@ -70,17 +70,21 @@ async def shell(request: Request[Any, Any, Any], who: Caller, wawel: Wawel) -> R
     """A page of the client."""
     of = PAGES[request.url.path.split("/")[1]]
     language = first_page.language(request)
-    ahead = await first_page.lobby(wawel, who, language) if of == "Lobby" else first_page.Ahead()
+    # the service worker, which keeps the page for when there is no network, keeps nothing that was true once
+    shown = "text/html" in request.headers.get("accept", "")
+    ahead = await first_page.lobby(wawel, who, language) if of == "Lobby" and shown else first_page.Ahead()
     return first_page.page(of, language, ahead)
 
 
 @get("/t/{name:str}", include_in_schema=False, guards=[identify])
-async def table_page(request: Request[Any, Any, Any], wawel: Wawel, name: FromPath[str]) -> Response[bytes]:
+async def table_page(
+    request: Request[Any, Any, Any], who: Caller, wawel: Wawel, name: FromPath[str]
+) -> Response[bytes]:
     """A table: as a page, as what a spectator may know (`.json`), or as its record (`.jsonl`)."""
     id, _, ending = name.partition(".")
     if not ending:
         language = first_page.language(request)
-        return first_page.page("TablePage", language, await first_page.table(wawel, id, language))
+        return first_page.page("TablePage", language, await first_page.table(wawel, who, id, language))
     table = await wawel.registry.table(id)
     if ending == "json":
         import msgspec

@@ -42,13 +42,29 @@ def drawn(info: TableInfo, rows: list[Row]) -> Chart:
     for at, (row, state) in enumerate(states(game, info, rows)):
         if (at % step and at != len(rows) - 1) or (state.stack and state.stack[-1].MIDWAY):
             continue
+        now = [round(game.value(state, seat), 3) for seat in range(info.players)]
+        if not seqs and not all(now):
+            continue  # before the set-up is over not everybody has a chance yet
         seqs.append(row.seq)
         sheets = game.score(state)
         for seat in range(info.players):
-            chances[seat].append(round(game.value(state, seat), 3))
+            chances[seat].append(now[seat])
             if sheets:
                 points[seat].append(sum(item.points for item in sheets[seat]))
+    shared(chances)
     return Chart(seqs, chances, points if any(points) else None, [seqs[at] for at in turns(chances)])
+
+
+def shared(chances: list[list[float]]) -> None:
+    """Makes the estimates for several players add up to as many winners as there are in the end."""
+    if len(chances) < 2 or not chances[0]:
+        return
+    winners = sum(one[-1] for one in chances)
+    for at in range(len(chances[0])):
+        whole = sum(one[at] for one in chances)
+        if whole and winners:
+            for one in chances:
+                one[at] = round(min(1.0, one[at] * winners / whole), 3)
 
 
 def states(game: Game, info: TableInfo, rows: list[Row]) -> Iterator[tuple[Row, State]]:

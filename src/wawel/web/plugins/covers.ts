@@ -5,11 +5,11 @@
 
 import type { Plugin } from 'vite';
 import { cover, coverGames } from '../src/kit/art/cover.ts';
-import { bodyOf } from './icons.ts';
+import { pathOf } from './icons.ts';
 
 const MODULE = 'virtual:covers';
 
-export const coverOf = (game: string): string => cover(game, (icon) => bodyOf(icon) ?? '');
+export const coverOf = (game: string): string => cover(game, (icon) => pathOf(icon) ?? '');
 
 export function covers(): Plugin {
   let building = false;

@@ -1,7 +1,7 @@
 /** The icons of the games and of the shared pieces, and nothing else of the big set: names are read from the games'
  * data files, from kit/icon-names.json and kit/face-names.json. A name that the set does not know stops the build.
  *
- *   import { icons } from 'virtual:icons';          // name -> SVG body, drawn in a box of 512 x 512: the shared ones
+ *   import { icons } from 'virtual:icons';          // name -> path data, in a box of 512 x 512: the shared ones
  *   import 'virtual:icons/etchinstone';             // a scene adds those of its game, the kit's Face those of `faces`
  *   import 'virtual:icons/how-to';                  // those of "how to play", of all games
  *   import { credits } from 'virtual:icon-credits'; // the set, its licence and the icons used
@@ -98,17 +98,18 @@ export function rounded(path: string): string {
   });
 }
 
-const bodies = new Map<string, string>();
+const paths = new Map<string, string>();
 
-/** The drawing of an icon, or nothing if the set has none of that name. */
-export function bodyOf(name: string): string | undefined {
+/** The drawing of an icon as path data, or nothing if the set has none of that name. Every drawing of the set is one path;
+ * setting its data is much faster than parsing markup. */
+export function pathOf(name: string): string | undefined {
   const body = (set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? ''])?.body;
-  if (body && !bodies.has(name))
-    bodies.set(
-      name,
-      body.replace(/ d="([^"]*)"/g, (_, path) => ` d="${rounded(path)}"`),
-    );
-  return bodies.get(name);
+  if (body && !paths.has(name)) {
+    const path = /^<path fill="currentColor" d="([^"]*)"\/>$/.exec(body)?.[1];
+    if (path === undefined) throw new Error(`the icon "${name}" is more than one path`);
+    paths.set(name, rounded(path));
+  }
+  return paths.get(name);
 }
 
 export function credits(): Credits {
@@ -125,7 +126,7 @@ export function credits(): Credits {
 /** Error messages for names of icons that do not exist. */
 export function missingIcons(): string[] {
   return [...namedIcons()]
-    .filter(([name]) => bodyOf(name) === undefined)
+    .filter(([name]) => pathOf(name) === undefined)
     .map(([name, where]) => `there is no icon "${name}" (${where.join(', ')})`);
 }
 
@@ -143,9 +144,9 @@ export function icons(): Plugin {
       if (wrong.length) this.error(wrong.join('\n'));
       if (id.endsWith('credits')) return `export const credits = ${JSON.stringify(credits())};`;
       const names = [...namedIcons(asked[1] ?? 'shared').keys()].sort();
-      const bodies = JSON.stringify(Object.fromEntries(names.map((name) => [name, bodyOf(name)])));
-      if (!asked[1]) return `export const icons = ${bodies};`;
-      return `import { icons } from 'virtual:icons';\nObject.assign(icons, ${bodies});`;
+      const drawings = JSON.stringify(Object.fromEntries(names.map((name) => [name, pathOf(name)])));
+      if (!asked[1]) return `export const icons = ${drawings};`;
+      return `import { icons } from 'virtual:icons';\nObject.assign(icons, ${drawings});`;
     },
   };
 }

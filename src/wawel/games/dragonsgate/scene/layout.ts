@@ -47,6 +47,12 @@ export const PLACES = {
   hand: rect(842, 468, 194, 180),
 } as const satisfies Record<string, Rect>;
 
+/** The hall of the n-th type of Professions: the wing is wider than a phone. */
+export function hall(n: number): Rect {
+  const { x, y, w, h } = PLACES.professions;
+  return rect(x + (n * w) / 3, y, w / 3, h);
+}
+
 export type PlaceName = keyof typeof PLACES;
 
 const TILE = { w: 71, h: 65 };
@@ -61,7 +67,8 @@ export const ACTION_PLACES: Rect[] = Array.from({ length: 9 }, (_, n) => {
 
 /** Where each verb is answered. What has no place of its own is asked in the tray. */
 export const ASKED_AT: Record<string, PlaceName[]> = {
-  take: ['pool'],
+  // with the actions that the dice allow
+  take: ['court'],
   act: ['court'],
   'buy-imp': ['tower'],
   adept: ['adepts'],
@@ -75,7 +82,6 @@ export const ASKED_AT: Record<string, PlaceName[]> = {
   train: ['staff'],
   'dismiss-adept': ['staff'],
   'dismiss-professor': ['staff'],
-  profession: ['professions'],
 };
 
 /** What is answered in one's own house. */

@@ -6,6 +6,9 @@ import type { View } from './view';
 
 /** No seat. */
 const NONE = -1;
+/** A text that stands alone begins with a capital letter. */
+export const sentence = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
 export const SIDES = 6;
 export const TURNS = 5;
 export const GRID = 4;

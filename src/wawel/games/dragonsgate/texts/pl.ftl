@@ -201,7 +201,12 @@ effect-imps = { $n ->
     [many] { $n } Chochlików
    *[other] { $n } Chochlika
 }
-effect-prestige = { $n } prestiżu
+effect-prestige = { $n ->
+    [one] { $n } punkt prestiżu
+    [few] { $n } punkty prestiżu
+    [many] { $n } punktów prestiżu
+   *[other] { $n } punktu prestiżu
+}
 effect-magic = Magia +{ $n }
 effect-cunning = Spryt +{ $n }
 effect-strength = Krzepa +{ $n }
@@ -248,7 +253,7 @@ effect-any-cup = { $n ->
     [many] na koniec gry liczy się jako { $n } dowolnych pucharów
    *[other] na koniec gry liczy się jako { $n } dowolnego pucharu
 }
-effect-patron = 1 prestiżu, ilekroć inny gracz postawi Budynek wielkości 2 lub 3
+effect-patron = 1 punkt prestiżu, ilekroć inny gracz postawi Budynek wielkości 2 lub 3
 effect-pay = { $n ->
     [one] zapłać { $n } monetę
     [few] zapłać { $n } monety
@@ -271,7 +276,12 @@ effect-rent = { $n ->
     [many] po 1 monecie za każdy twój Budynek, najwyżej { $n } monet
    *[other] po 1 monecie za każdy twój Budynek, najwyżej { $n } monety
 }
-effect-honours = po { $n } prestiżu za każdy typ Profesji, który masz
+effect-honours = { $n ->
+    [one] po { $n } punkcie prestiżu za każdy typ Profesji, który masz
+    [few] po { $n } punkty prestiżu za każdy typ Profesji, który masz
+    [many] po { $n } punktów prestiżu za każdy typ Profesji, który masz
+   *[other] po { $n } punktu prestiżu za każdy typ Profesji, który masz
+}
 effect-rob = { $n ->
     [one] { $n } moneta od każdego, kto ma więcej monet niż ty
     [few] po { $n } monety od każdego, kto ma więcej monet niż ty
@@ -296,7 +306,12 @@ effect-setback = { $n ->
     [many] każdy dysk przed twoim na torze podstępów o { $n } pól wstecz, ale nie za twój
    *[other] każdy dysk przed twoim na torze podstępów o { $n } pola wstecz, ale nie za twój
 }
-effect-others-prestige = { $n } prestiżu dla każdego z pozostałych graczy
+effect-others-prestige = { $n ->
+    [one] { $n } punkt prestiżu dla każdego z pozostałych graczy
+    [few] { $n } punkty prestiżu dla każdego z pozostałych graczy
+    [many] { $n } punktów prestiżu dla każdego z pozostałych graczy
+   *[other] { $n } punktu prestiżu dla każdego z pozostałych graczy
+}
 effect-reroll = rzuć ponownie kością w użyciu
 effect-flip = obróć kość w użyciu na przeciwną ściankę
 effect-reroll-pool = rzuć ponownie wszystkimi kośćmi do wzięcia
@@ -415,10 +430,15 @@ do-play = Zagraj „{ $spell }”: { $effects }
 do-discard = Odrzuć „{ $spell }”: { $effects }
 do-branch = { $effects }
 do-buy-prestige = { $coins ->
-    [one] Zapłać { $coins } monetę, zyskaj { $prestige } prestiżu
-    [few] Zapłać { $coins } monety, zyskaj { $prestige } prestiżu
-    [many] Zapłać { $coins } monet, zyskaj { $prestige } prestiżu
-   *[other] Zapłać { $coins } monety, zyskaj { $prestige } prestiżu
+    [one] Zapłać { $coins } monetę
+    [few] Zapłać { $coins } monety
+    [many] Zapłać { $coins } monet
+   *[other] Zapłać { $coins } monety
+}{ $prestige ->
+    [one] , zyskaj { $prestige } punkt prestiżu
+    [few] , zyskaj { $prestige } punkty prestiżu
+    [many] , zyskaj { $prestige } punktów prestiżu
+   *[other] , zyskaj { $prestige } punktu prestiżu
 }
 do-empty-space = Puste pole
 do-adept = { $adept }
@@ -457,7 +477,10 @@ do-pay = { $coins ->
    *[other] Zapłać { $coins } monety
 }{ $prestige ->
     [0] {""}
-   *[other] , strać { $prestige } prestiżu
+    [one] , strać { $prestige } punkt prestiżu
+    [few] , strać { $prestige } punkty prestiżu
+    [many] , strać { $prestige } punktów prestiżu
+   *[other] , strać { $prestige } punktu prestiżu
 }
 done-act = Nic z nią nie rób
 done-excess = Zatrzymaj wszystkie
@@ -503,7 +526,12 @@ event-paid = { $coins ->
     [many] { $seat } płaci { $coins } monet.
    *[other] { $seat } płaci { $coins } monety.
 }
-event-prestige = { $seat } zyskuje { $prestige } prestiżu.
+event-prestige = { $prestige ->
+    [one] { $seat } zyskuje { $prestige } punkt prestiżu.
+    [few] { $seat } zyskuje { $prestige } punkty prestiżu.
+    [many] { $seat } zyskuje { $prestige } punktów prestiżu.
+   *[other] { $seat } zyskuje { $prestige } punktu prestiżu.
+}
 event-imps = { $imps ->
     [one] { $seat } dostaje { $imps } Chochlika.
     [few] { $seat } dostaje { $imps } Chochliki.
@@ -596,7 +624,10 @@ event-upkeep = { $coins ->
    *[other] { $seat } płaci za utrzymanie { $coins } monety
 }{ $prestige ->
     [0] .
-   *[other] {" "}i traci { $prestige } prestiżu.
+    [one] {" "}i traci { $prestige } punkt prestiżu.
+    [few] {" "}i traci { $prestige } punkty prestiżu.
+    [many] {" "}i traci { $prestige } punktów prestiżu.
+   *[other] {" "}i traci { $prestige } punktu prestiżu.
 }
 event-scoring = Koniec roku: liczymy wszystko.
 event-scored = { $points ->
@@ -687,10 +718,12 @@ section-budynki = Budynki
 scene-empty = Puste miejsce
 scene-first = Pierwszy Gracz
 scene-tower = Chochliki w Wieży
+scene-tower-short = Chochliki
 scene-buy = kup
 scene-school = Szkoła
 scene-tray = Pod ręką
 scene-deck = Karty Zaklęć w talii
+scene-deck-short = Zaklęcia
 scene-pool = Kości do wzięcia
 scene-no-dice = Wszystkie kości już wzięto.
 scene-no-dice-yet = Rzut kośćmi będzie na początku pierwszej tury.
@@ -709,12 +742,29 @@ scene-value-imps = { $imps ->
    *[other] { $value } za { $imps } Chochlika
 }
 scene-action = { $action }, wymaga kości { $values }
+scene-does = { $name }. { $text }
+scene-does-swap = Jedna z twoich kości zastępuje neutralną: częściej skorzystasz, gdy inni biorą kości.
+scene-does-coins = Weź tyle monet, ile pokazuje kość.
+scene-does-prestige = Zapłać monety za punkty.
+scene-does-adept = Nowy uczeń, który później może zdobyć Profesję.
+scene-does-professor = Nauczyciel dodaje punkty cechy wszystkim twoim Adeptom.
+scene-does-build = Kafelek do twojego domu: daje prestiż i to, co zakryje, ale kosztuje utrzymanie.
+scene-does-dungeon = Im wyższa wartość, tym dalej; każde pole, na które wchodzisz, daje premię.
+scene-does-order = Zaczynasz następną turę, a do tego dostajesz premię.
+scene-does-profession = Adept kończy naukę: najpewniejsza droga do prestiżu.
+scene-guide-take = Weź kość: od jej wartości zależy, które akcje możesz wykonać (cyfry pod nazwami). Białe służą tylko tobie; z cudzej skorzysta też jej właściciel.
+scene-guide-act = Wybierz jedną z podświetlonych akcji wokół kości. Każdy oddany Chochlik zmienia wartość o 1.
+scene-guide-adept = Plakietki to punkty Magii, Sprytu i Krzepy; wymagają ich Profesje.
+scene-guide-professor = Plakietki to punkty dla każdego twojego Adepta; to, co pod nimi, dostajesz raz, od razu.
+scene-guide-build = Liczba to cena. Budynek daje to, co mówi jego opis, i to, co zakryje w twoim domu.
+scene-guide-profession = Nad żetonami widać, czego potrzebuje Adept; większość brakujących punktów można dopłacić monetami.
+scene-guide-order = Kto ma krążek najbardziej na lewo, będzie Pierwszym Graczem w następnej turze.
 scene-stack = Zakryty stos: { $n }
 scene-tracks = Tory
 scene-order = Tor kolejności
 scene-order-space = Pole { $n } toru kolejności; premia: { $effects }; zajmuje: { $who }
 scene-trickery = Tor podstępów
-scene-trickery-points = punkty { $points }
+scene-trickery-points = na koniec { $points }
 scene-trickery-text = Na koniec gry krążki najdalej na tym torze są warte punkty: { $points }
 scene-dungeon = Podziemia treningowe i skarbiec
 scene-dungeon-short = Podziemia
@@ -749,12 +799,14 @@ scene-own-house = Mój dom
 scene-building = { $building }, { $price ->
     [one] { $price } moneta
     [few] { $price } monety
-   *[many] { $price } monet
+    [many] { $price } monet
+   *[other] { $price } monety
 } (zostało { $left }): { $effects }
 scene-building-text = { $price ->
     [one] { $price } moneta
     [few] { $price } monety
-   *[many] { $price } monet
+    [many] { $price } monet
+   *[other] { $price } monety
 } · { $effects }
 scene-building-gone = { $building }: już nie ma
 scene-no-spells = Brak kart Zaklęć w ręce
@@ -776,7 +828,7 @@ scene-upkeep = { $coins ->
    *[other] Utrzymanie: { $coins } monety
 }
 scene-upkeep-text = Monety do zapłaty na koniec każdej tury; znacznik przesuwa się o jedno pole za każde zabudowane pole.
-scene-own-dice = Kości na planszy
+scene-own-dice = Kości w zapasie
 scene-prestige = Prestiż
 scene-coins = Monety
 scene-imps = Chochliki
@@ -786,6 +838,7 @@ scene-cup-silver = srebrne puchary
 scene-cup-bronze = brązowe puchary
 scene-cup-any = puchary dowolnego rodzaju
 scene-score = Gdyby gra skończyła się teraz
+scene-score-short = Wynik teraz
 scene-score-item = Co się liczy
 scene-score-total = Razem
 scene-hand = Twoje karty Zaklęć
@@ -823,7 +876,7 @@ legend-order = kto ma krążek najbardziej na lewo na torze kolejności, będzie
 legend-trickery = kto jest na przedzie, dostaje punkty na koniec.
 legend-dungeon = każde pole, na które się wchodzi, daje premię; na końcu czeka skarbiec.
 legend-upkeep = Utrzymanie
-legend-upkeep-text = monety do zapłaty co turę; każda niezapłacona kosztuje 2 prestiżu. Miotła cofa znacznik.
+legend-upkeep-text = monety do zapłaty co turę; każda niezapłacona kosztuje 2 punkty prestiżu. Miotła cofa znacznik.
 legend-treasury = Skarbiec
 legend-treasury-text = punkty dla tych, którzy przejdą podziemia.
 legend-end = Na koniec gry
@@ -832,5 +885,5 @@ legend-cups-text = 4 punkty za trzy jednakowe albo po jednym każdego rodzaju.
 legend-seal = Pieczęć
 legend-seal-text = rozstrzyga remisy na torze podstępów.
 legend-actions = Akcje
-legend-build = każde pole Budynku daje 1 prestiżu i przesuwa utrzymanie o jedno pole.
+legend-build = każde pole Budynku daje 1 punkt prestiżu i przesuwa utrzymanie o jedno pole.
 legend-patron = Opiekun budowniczych

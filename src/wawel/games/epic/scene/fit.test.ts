@@ -12,6 +12,15 @@ test('few champions are large, many are small, and all of them fit', () => {
   for (const count of [1, 5, 10, 20, 28]) expect(fits(count, 780, 150)).toBe(true);
 });
 
+test('names get the room that is left, and all of them still fit', () => {
+  for (const count of [1, 4, 9, 20]) {
+    const { slot, place } = fit(count, 780, 150, READ);
+    expect(place).toBeGreaterThanOrEqual(slot);
+    expect(Math.floor(780 / place) * Math.floor(150 / heightOf(slot))).toBeGreaterThanOrEqual(count);
+  }
+  expect(fit(3, 780, 128, READ).place).toBeGreaterThan(100);
+});
+
 test('where they can not fit they stay large enough to be hit', () => {
-  expect(fit(60, 300, 60, TOUCHED)).toEqual({ slot: TOUCHED });
+  expect(fit(60, 300, 60, TOUCHED)).toEqual({ slot: TOUCHED, place: TOUCHED });
 });

@@ -649,7 +649,7 @@ done-no-more = Nie, wystarczy
 ## Dziennik
 
 event-first = Zaczyna { $team }.
-event-took-alignment = { $seat } bierze karty: { $alignment }.
+event-took-alignment = { $seat } bierze karty o przynależności „{ $alignment }”.
 event-opened-pack = Otwieracie paczkę { $pack }.
 event-picked = Wybierasz: { $card }.
 event-dark-round = Mroczny draft, runda { $round }.

@@ -25,6 +25,7 @@ class IslandEffect(Step[TidalState]):
     __slots__ = ()
     KIND: ClassVar[str] = "island"
     RULE: ClassVar[str] = "tidal.turn.step-island"
+    MIDWAY: ClassVar[bool] = True
     ALWAYS_ASK: ClassVar[bool] = True
 
     def rule(self, s: TidalState) -> str:

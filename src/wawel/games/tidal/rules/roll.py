@@ -73,7 +73,6 @@ class ChooseDice(Step[TidalState]):
     __slots__ = ()
     KIND: ClassVar[str] = "choose-dice"
     RULE: ClassVar[str] = "tidal.challenge.step-choose-dice"
-    MIDWAY: ClassVar[bool] = True
     #: dice are never thrown unasked: until then an answer can be taken back
     ALWAYS_ASK: ClassVar[bool] = True
 
@@ -191,7 +190,6 @@ class SettleDanger(Step[TidalState]):
     __slots__ = ()
     KIND: ClassVar[str] = "danger"
     RULE: ClassVar[str] = "tidal.challenge.step-danger"
-    MIDWAY: ClassVar[bool] = True
 
     def rule(self, s: TidalState) -> str:
         return self.RULE if s.task != NONE else "tidal.fight.step-danger"
@@ -262,7 +260,6 @@ class Decide(Step[TidalState]):
     __slots__ = ()
     KIND: ClassVar[str] = "roll"
     RULE: ClassVar[str] = "tidal.challenge.step-reroll"
-    MIDWAY: ClassVar[bool] = True
     ALWAYS_ASK: ClassVar[bool] = True
 
     def rule(self, s: TidalState) -> str:

@@ -79,6 +79,7 @@ class CollectReward(Step[TidalState]):
     __slots__ = ()
     KIND: ClassVar[str] = "reward"
     RULE: ClassVar[str] = "tidal.turn.step-space"
+    MIDWAY: ClassVar[bool] = True
 
     def run(self, s: TidalState) -> None:
         s.ask(s.active, free(s, s.active, [COLLECT]), done=True)

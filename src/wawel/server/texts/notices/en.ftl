@@ -9,10 +9,10 @@ mail-invite = You are invited: { $game }
 mail-invite-text =
     Hello { $name },
 
-    somebody keeps a seat for you in { $game }:
+    somebody is keeping a seat for you in { $game }:
     { $link }
 
-    No more such mails:
+    Stop these e-mails:
     { $stop }
 mail-turn = Your turn: { $game }
 mail-turn-text =
@@ -21,7 +21,7 @@ mail-turn-text =
     it is your turn in { $game }. The table is waiting for you:
     { $link }
 
-    No more such mails:
+    Stop these e-mails:
     { $stop }
 mail-confirm = Should Wawel write to you?
 mail-confirm-text =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bodyOf, credits, missingIcons, namedIcons, rounded } from '../../plugins/icons';
+import { credits, missingIcons, namedIcons, pathOf, rounded } from '../../plugins/icons';
 
 test('every icon that is named exists', () => {
   expect(missingIcons()).toEqual([]);
@@ -8,7 +8,7 @@ test('every icon that is named exists', () => {
 test('only what is named is credited, with its licence', () => {
   expect(credits().icons).toEqual([...namedIcons().keys()].sort());
   expect(credits().licence).toBe('CC BY 3.0');
-  expect(bodyOf('no-such-icon')).toBeUndefined();
+  expect(pathOf('no-such-icon')).toBeUndefined();
 });
 
 test('drawings are rounded to one decimal, arcs are left alone', () => {

@@ -78,13 +78,21 @@ class Flights {
     return found?.getClientRects().length ? this.middle(found) : null;
   };
 
+  /** Is this another moment than the one that was drawn last? */
+  changes(message: TableMessage): boolean {
+    return this.before !== null && (this.before.id !== message.id || this.before.seq !== message.seq);
+  }
+
   /** The table has been drawn anew: shows how it came to be. */
   drawn(message: TableMessage): void {
     const { before, things: then, elements: gone } = this;
+    const changes = this.changes(message);
     this.before = message;
+    // at first, and while nothing has moved, looking would only lay out the table once more
+    if (!before || !changes) return;
     this.settle();
     this.look();
-    if (!before || before.id !== message.id || before.seq === message.seq) return;
+    if (before.id !== message.id) return;
     const lines = message.log.filter((line) => line.seq > before.seq);
     const told = lines.filter((line) => line.events.length);
     const actor = told.at(-1)?.seat ?? -1;
@@ -209,8 +217,8 @@ class Flights {
 export function flights(message: () => TableMessage): (root: HTMLElement) => () => void {
   let flying: Flights | null = null;
   $effect.pre(() => {
-    message();
-    untrack(() => flying?.look());
+    const next = message();
+    untrack(() => flying?.changes(next) && flying.look());
   });
   $effect(() => {
     const now = message();

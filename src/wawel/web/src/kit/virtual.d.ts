@@ -1,5 +1,5 @@
 declare module 'virtual:icons' {
-  /** The drawing of each icon by name, in a box of 512 x 512. */
+  /** The path data of each icon by name, in a box of 512 x 512. */
   export const icons: Record<string, string>;
 }
 

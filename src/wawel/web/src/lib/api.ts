@@ -160,6 +160,8 @@ export const api = {
   tables: (show: 'open' | 'live' | 'mine' | 'finished'): Promise<TableSummary[]> =>
     call('GET', `/api/tables?show=${show}`),
   table: (id: string): Promise<TableMessage> => call('GET', `/api/tables/${id}`),
+  /** The table, if the page brought it along. */
+  broughtTable: (id: string): TableMessage | undefined => answered(`/api/tables/${id}`),
   /** The table as it was; once the game is over, as any seat saw it. */
   moment: (id: string, seq: number, seat: number | null = null): Promise<TableMessage> =>
     call('GET', `/api/tables/${id}/moment/${seq}${seat === null ? '' : `?seat=${seat}`}`),

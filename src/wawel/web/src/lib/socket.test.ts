@@ -47,6 +47,7 @@ const table = (more: Partial<TableMessage>) =>
     log: [],
     chat: [],
     choices: [],
+    seats: [],
     ...more,
   }) as TableMessage;
 
@@ -91,6 +92,39 @@ test('the first time the whole table is asked for, later only what was missed', 
   });
   expect(lines).toEqual(['open', 'lost', 'open']);
   expect(tables.at(-1)!.log.map((one) => one.seq)).toEqual([4, 5, 6, 7]);
+});
+
+test('a table that is known already is not shown again, unless something is new', async () => {
+  const here = table({
+    seq: 5,
+    log: [line(5)],
+    sections: [{ heading: { key: 'a' }, lines: [] }],
+  } as Partial<TableMessage>);
+  const open = (address: () => Promise<string>) => {
+    toy = new Toy(address);
+    return toy;
+  };
+  const heard = { line: () => {}, table: (now: TableMessage) => tables.push(now) };
+  socket = new TableSocket('k3v9', heard, open, undefined, undefined, here);
+  expect(await toy.address()).toMatch(/\?since=5$/);
+  const said = socket.ask({ type: 'chat', text: 'hello' });
+  await Promise.resolve();
+  expect(toy.sent).toEqual([]);
+  toy.happens('open');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(toy.sent.map(({ type }) => type)).toEqual(['chat']);
+  toy.happens('message', { type: 'ok', ref: toy.sent[0].ref });
+  await said;
+  toy.happens('message', { ...here, type: 'update', log: [], sections: [] });
+  expect(tables).toEqual([]);
+  toy.happens('message', { ...here, type: 'update', log: [], sections: [] });
+  expect(tables.length).toBe(1);
+});
+
+test('what is asked before the first connection is refused if none comes', async () => {
+  const asked = expect(socket.ask({ type: 'undo' })).rejects.toMatchObject({ key: 'offline' });
+  toy.happens('close');
+  await asked;
 });
 
 test('the table comes as text only where it is shown', async () => {

@@ -2,7 +2,7 @@
 
 import { WebSocket as Reconnecting } from 'partysocket';
 import { Refused } from './api';
-import type { LogLine, SocketMessage, TableMessage, TableUpdate } from './types';
+import type { LogLine, SeatInfo, SocketMessage, TableMessage, TableUpdate } from './types';
 
 export type Line = 'connecting' | 'open' | 'lost';
 
@@ -51,6 +51,9 @@ export function merge(before: TableMessage, now: TableUpdate): TableMessage {
   };
 }
 
+/** All that a scene is drawn from: the table without its text. */
+const drawnFrom = (table: TableMessage): string => JSON.stringify({ ...table, sections: [] });
+
 /** The lines of the log that still hold: without what was taken back, and without the lines that say so. */
 export function standing(log: LogLine[]): LogLine[] {
   let stands: LogLine[] = [];
@@ -69,6 +72,11 @@ export class TableSocket {
   private waiting = new Map<string, Waiting>();
   private refs = 0;
   private closed = false;
+  /** The table was known before the first connection: if nothing has changed since, there is nothing to show anew. */
+  private known = false;
+  /** Resolves when the first connection has been made, or has failed. */
+  private readonly first: Promise<void>;
+  private connected = () => {};
   private text = false;
   /** Fetch the whole table on the next connection, not only what has changed. */
   private anew = false;
@@ -80,7 +88,16 @@ export class TableSocket {
     /** Awaited before connecting: there must be an account. */
     before: () => Promise<unknown> = () => Promise.resolve(),
     private patience = 10_000,
+    /** The table as it is known already: only what is new since is asked for. */
+    known: TableMessage | null = null,
   ) {
+    // whoever reads this is there
+    const online = (seat: SeatInfo) => (seat.seat === known?.you ? { ...seat, online: true } : seat);
+    this.table = known && { ...known, seats: known.seats.map(online) };
+    this.known = known !== null;
+    this.first = new Promise((resolve) => {
+      this.connected = resolve;
+    });
     this.socket = open(async () => {
       await before().catch(() => {});
       return this.address();
@@ -110,6 +127,7 @@ export class TableSocket {
 
   /** Sends a request; resolves on `ok`, rejects on `refused`, when the connection is lost, or on a timeout. */
   ask(message: Record<string, unknown>): Promise<void> {
+    if (this.line === 'connecting' && !this.closed) return this.first.then(() => this.ask(message));
     if (this.line !== 'open') return Promise.reject(new Refused('offline'));
     const ref = `r${++this.refs}`;
     return new Promise((resolve, reject) => {
@@ -127,6 +145,7 @@ export class TableSocket {
 
   close(): void {
     this.closed = true;
+    this.connected();
     this.socket.close();
     for (const ref of [...this.waiting.keys()]) this.settle(ref, new Refused('offline'));
   }
@@ -134,6 +153,7 @@ export class TableSocket {
   private set(line: Line): void {
     if (this.line === line || this.closed) return;
     this.line = line;
+    this.connected();
     this.heard.line(line);
   }
 
@@ -171,6 +191,9 @@ export class TableSocket {
       this.table = message;
     } else if (before) {
       this.table = merge(before, message);
+      const known = this.known;
+      this.known = false;
+      if (known && drawnFrom(this.table) === drawnFrom(before)) return;
     } else {
       return; // an update means nothing before the whole table has come
     }

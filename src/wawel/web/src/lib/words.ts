@@ -24,6 +24,18 @@ const formattable = (args: Record<string, string | number>): Record<string, stri
     Object.entries(args).map(([at, arg]) => [at, typeof arg === 'number' ? new SmallNumber(arg) : arg]),
   );
 
+/** Files as they were parsed: the client's own texts are part of every game's words. */
+const parsed = new Map<string, FluentResource>();
+
+function resource(source: string): FluentResource {
+  let found = parsed.get(source);
+  if (!found) {
+    found = new FluentResource(source);
+    parsed.set(source, found);
+  }
+  return found;
+}
+
 type Names = Record<string, Partial<Record<Language, string>>>;
 
 /**
@@ -37,7 +49,7 @@ export function makeWords(
   missing: (problem: string) => void = (problem) => console.warn(problem),
 ): Words {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const source of sources) bundle.addResource(new FluentResource(source));
+  for (const source of sources) bundle.addResource(resource(source));
 
   const words = (key: string, args: Record<string, string | number> = {}): string => {
     const message = bundle.getMessage(key);

@@ -174,3 +174,20 @@ test('chat is not held back, and reveals nothing of the moves that are', () => {
   expect(messages.at(-1)!.seq).toBe(2);
   expect(messages.at(-1)!.chat).toEqual(said);
 });
+
+test('that I am being passed for is told while moves wait, so that I may stop it', () => {
+  const { pace, messages } = pacing('slow');
+  const now = { n: 7, empty: true, marks: [] };
+  pace.hear(table([1]));
+  pace.hear(table([1, 2], { passing: { now } as unknown as TableMessage['passing'] }));
+  expect(messages.at(-1)!.seq).toBe(1);
+  expect(messages.at(-1)!.passing!.now).toEqual(now);
+  const passed = table([1, 2, ME], { passing: { now: null } as unknown as TableMessage['passing'] });
+  passed.log[2].by = 'order';
+  pace.hear(passed);
+  expect(messages.at(-1)!.seq).toBe(1);
+  expect(messages.at(-1)!.passing!.now).toBeNull();
+  vi.advanceTimersByTime(2500);
+  expect(messages.at(-1)!.seq).toBe(2);
+  expect(messages.at(-1)!.passing!.now).toBeNull();
+});

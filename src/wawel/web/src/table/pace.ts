@@ -31,10 +31,11 @@ export function freshLines(now: TableMessage, before: TableMessage): LogLine[] {
   return now.log.filter((line) => line.seq > last);
 }
 
-/** What a message says about the people at the table and not about the game: it is never held back. */
-function aboutPeople(now: TableMessage): Partial<TableMessage> {
-  const { seats, chat, muted, takeback, rematch } = now;
-  return { seats, chat, muted, takeback, rematch };
+/** What a message says about the people at the table and not about the game, and what is being done in my name, which I
+ * may want to stop: it is never held back. */
+function atOnce(now: TableMessage): Partial<TableMessage> {
+  const { seats, chat, muted, takeback, rematch, passing } = now;
+  return { seats, chat, muted, takeback, rematch, passing };
 }
 
 export class Pace {
@@ -64,13 +65,25 @@ export class Pace {
     } else if (lines.length === 0) {
       // no move: it is told now, and what waits is not older than it
       if (this.queue.length > 0) this.queue.push({ ...this.queue.pop()!, message, at });
-      this.shown = this.queue.length > 0 ? { ...this.shown!, ...aboutPeople(message) } : message;
-      this.show(this.shown, at);
+      else this.shown = message;
+      this.update(at);
     } else {
       this.queue.push({ message, at, tells });
       if (this.moves() > FAR) this.flush();
       else this.next();
+      if (message.passing?.now?.n !== this.shown?.passing?.now?.n) this.update(at);
     }
+  }
+
+  /** Shows the same moment once more, with what is never held back. */
+  private update(at: number): void {
+    this.shown = this.current(this.shown!);
+    this.show(this.shown, at);
+  }
+
+  private current(message: TableMessage): TableMessage {
+    const last = this.queue.at(-1)?.message;
+    return last ? { ...message, ...atOnce(last) } : message;
   }
 
   /** Shows everything that waits. */
@@ -105,7 +118,7 @@ export class Pace {
 
   private put({ message, at }: Heard): void {
     const lines = this.shown ? freshLines(message, this.shown) : [];
-    this.shown = message;
+    this.shown = this.current(message);
     const events = lines.reduce((sum, line) => sum + line.events.length, 0);
     if (events > 0) {
       const own = lines.at(-1)!.seat === message.you;
@@ -114,6 +127,6 @@ export class Pace {
       const hurry = 1 + this.moves() / 4;
       this.until = Date.now() + (DWELL[this.speed()] * (own ? AFTER_OWN : long)) / hurry;
     }
-    this.show(message, at);
+    this.show(this.shown, this.queue.at(-1)?.at ?? at);
   }
 }

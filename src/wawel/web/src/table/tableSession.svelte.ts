@@ -79,19 +79,15 @@ export class TableSession {
   readonly muted = $derived(app.me?.muted ?? []);
   readonly useScene = $derived(!!this.scene && !settings.text);
   readonly lines = $derived(standing(this.live?.log ?? []));
+  /** Somebody has played. */
+  readonly begun = $derived(this.lines.some((one) => one.seat >= 0));
+  /** Other people who sit here. */
+  readonly others = $derived(
+    this.live?.seats.filter((seat) => seat.kind === 'human' && seat.seat !== this.live?.you) ?? [],
+  );
   /** Nobody else has to agree. */
-  readonly alone = $derived(
-    this.live !== null &&
-      this.live.seats.every(
-        (seat) => seat.kind !== 'human' || seat.bot !== null || seat.resigned || seat.seat === this.live!.you,
-      ),
-  );
-  readonly canHint = $derived(
-    this.playing &&
-      !this.live!.rated &&
-      this.choice !== null &&
-      this.live!.seats.every((seat) => seat.kind !== 'human' || seat.seat === this.live!.you),
-  );
+  readonly alone = $derived(this.live !== null && this.others.every((seat) => seat.bot !== null || seat.resigned));
+  readonly canHint = $derived(this.playing && !this.live?.rated && this.choice !== null && this.others.length === 0);
   readonly canTakeBack = $derived(
     this.playing &&
       !this.live!.undo &&
@@ -111,6 +107,7 @@ export class TableSession {
   private readonly kept = new Map<string, TableMessage>();
 
   constructor() {
+    const known = api.broughtTable(this.id) ?? null;
     this.socket = new TableSocket(
       this.id,
       {
@@ -122,7 +119,10 @@ export class TableSession {
       },
       undefined,
       () => app.account(),
+      undefined,
+      known,
     );
+    if (this.socket.table) this.pace.hear(this.socket.table);
     onDestroy(() => {
       this.socket.close();
       document.title = 'Wawel';
@@ -359,6 +359,11 @@ export class TableSession {
     if (this.replaying || !this.live) return;
     if (this.live.undo) this.ask({ type: 'undo' });
     else if (this.canTakeBack) this.asking = 'takeback';
+  };
+
+  /** Asks whether the game is to be resigned, or the table given up where nobody has played. */
+  leave = (): void => {
+    this.asking = this.begun ? 'resign' : 'abort';
   };
 
   /** Asks a bot what it would do in my place, and marks that on the table. */

@@ -72,6 +72,8 @@ ui-match-stop = Przestań szukać
 ui-people-met = Znajomi ze stołu
 ui-invite-to = Zaproś do gry
 ui-invite-again = Zaproś znowu
+ui-invited = { $name } zaprasza cię do gry.
+ui-invited-here = zaproszenie
 ui-games-together = { $n ->
     [one] { $n } wspólna gra
     [few] { $n } wspólne gry
@@ -83,9 +85,9 @@ ui-intro-mine = To twój stół. Wyślij link tym, z którymi chcesz zagrać.
 ui-rulebook = Instrukcja
 ui-leaderboard = Ranking
 ui-workshop = Talie
-ui-no-workshop = Do tej gry nie ma czego układać.
+ui-no-workshop = Do tej gry nie układa się talii.
 ui-start = Zacznij grę
-ui-create = Rozstaw stół
+ui-create = Przygotuj stół
 ui-how-many = Ilu graczy
 ui-seat = Miejsce { $n }
 ui-seat-kind-me = Ja
@@ -106,7 +108,7 @@ ui-clock-none-text = Każdy myśli tyle, ile potrzebuje.
 ui-clock-live = Na żywo
 ui-clock-live-text = Każdy ma zapas czasu i z każdym ruchem trochę zyskuje.
 ui-clock-daily = Korespondencyjnie
-ui-clock-daily-text = Do powolnych gier: tyle a tyle dni na ruch.
+ui-clock-daily-text = Do powolnych gier: dni na każdy ruch.
 ui-clock-minutes = Minuty na gracza
 ui-clock-bonus = Sekundy za ruch
 ui-clock-per-answer = Dni na ruch
@@ -119,8 +121,8 @@ ui-tables-mine = Moje stoły
 ui-tables-mine-none = Jeszcze nie siedzisz przy żadnym stole. Do pierwszego wystarczy jedno kliknięcie.
 ui-tables-open = Wolne miejsca
 ui-tables-open-none = Nikt teraz nie szuka graczy.
-ui-tables-live = Do oglądania
-ui-tables-live-none = Nie toczy się żadna publiczna gra.
+ui-tables-live = Oglądaj
+ui-tables-live-none = Nie toczy się teraz żadna publiczna gra.
 ui-free-seats = { $n ->
     [one] { $n } wolne miejsce
     [few] { $n } wolne miejsca
@@ -133,9 +135,9 @@ ui-won-by = wygrana: { $names }
 
 ## Stół
 
-ui-table-loading = Nakrywamy do stołu…
+ui-table-loading = Rozkładamy grę…
 ui-no-table = Nie można pokazać tego stołu
-ui-status = Co się dzieje
+ui-status = Stan gry
 ui-your-turn = Twoja kolej
 ui-others-turn-react = Tura: { $names } – możesz zareagować
 ui-others-turn-asked = Tura: { $names } – ty decydujesz
@@ -145,7 +147,7 @@ ui-status-open = Czekamy na graczy
 ui-status-aborted = Stół anulowano
 ui-aborted-text = Nikt tu nie zagrał, więc nie ma wyniku.
 ui-status-halted = Gra została zatrzymana
-ui-status-past = Chwila z przeszłości
+ui-status-past = Wcześniejszy moment gry
 ui-game-over = Koniec gry
 ui-disconnected = Utracono połączenie. Łączymy się ponownie…
 ui-rule = zasada
@@ -164,7 +166,7 @@ ui-your-choices = Twoje możliwości
 ui-undo = Cofnij
 ui-take-back = Poproś o cofnięcie
 ui-ask-takeback = Od tego czasu coś się ujawniło. Poprosić pozostałych, żeby pozwolili ci cofnąć ostatni ruch?
-ui-ask-takeback-alone = Od tego czasu coś się ujawniło. Mimo to możesz cofnąć; wynik będzie oznaczony jako cofany.
+ui-ask-takeback-alone = Od tego czasu coś się ujawniło. Mimo to możesz cofnąć ruch; przy wyniku zostanie o tym wzmianka.
 ui-do-takeback = Poproś
 ui-do-takeback-alone = Cofnij
 ui-takeback-waiting = Prosisz o cofnięcie ruchu. Czekamy na pozostałych.
@@ -181,7 +183,7 @@ ui-ask-abort = Anulować ten stół? Nikt jeszcze nie zagrał, więc nic się ni
 ui-do-abort = Anuluj
 ui-do-nothing = Gram dalej
 ui-ask-move = { $what }?
-ui-do-move = Tak, gram
+ui-do-move = Potwierdź
 ui-hint = Podpowiedź
 ui-hinted = Podpowiedź: { $what }
 ui-you-watch = Oglądasz
@@ -194,11 +196,12 @@ ui-watching = { $n ->
 ui-watching-text = Osoby, które przyglądają się bez miejsca przy stole
 table-event-resigned = { $seat } poddaje grę.
 table-event-resigned-bot = { $seat } poddaje grę; dalej gra bot.
+ui-table-menu = Menu stołu
 ui-text-table = Stół tekstowy
 ui-text-table-text = Wszystko, co leży na stole, jako nagłówki i numerowane wiersze: dla czytników ekranu i wolnych łączy.
 ui-log = Dziennik
 ui-log-empty = Jeszcze nic się nie wydarzyło.
-ui-log-moment = Zobacz chwilę { $n }
+ui-log-moment = Przejdź do ruchu { $n }
 ui-chat = Czat
 ui-chat-empty = Na razie cisza.
 ui-chat-say = Napisz coś
@@ -213,7 +216,7 @@ ui-silence = Ucisz tutaj
 ui-silence-named = Ucisz przy tym stole: { $name }
 ui-unsilence = Pozwól pisać
 ui-unsilence-named = Pozwól znowu pisać przy tym stole: { $name }
-ui-silence-text = To ty rozstawiasz ten stół, więc możesz też odebrać komuś głos przy nim.
+ui-silence-text = To twój stół, więc możesz też odebrać komuś głos przy nim.
 ui-people-none = Nikogo więcej tu nie ma.
 ui-spectator = ogląda
 ui-rules = Zasady
@@ -224,16 +227,16 @@ ui-show-board = Pokaż całą planszę tego gracza
 ui-you = ty
 ui-bot = bot
 ui-bot-kind = { $bot ->
-    [random] bot · byle ruch
+    [random] bot · gra losowo
     [greedy] bot · gra szybko
     [mcts] bot · myśli naprzód
    *[other] bot · { $bot }
 }
 ui-bot-stands-in = poza stołem, gra bot
 ui-speed = Ruchy innych
-ui-speed-text = Jak szybko pokazywane są, jeden po drugim, ruchy innych. Kliknięcie albo spacja pokazuje od razu wszystkie, które czekają.
+ui-speed-text = Jak szybko, jeden po drugim, pokazywać ruchy innych. Kliknięcie albo spacja pokazuje od razu wszystkie, które czekają.
 ui-speed-slow = powoli
-ui-speed-normal = zwykle
+ui-speed-normal = normalnie
 ui-speed-fast = szybko
 ui-speed-instant = od razu
 ui-skip-moves = { $n ->
@@ -243,14 +246,14 @@ ui-skip-moves = { $n ->
    *[other] Pomiń { $n } ruchu
 }
 ui-log-earlier = { $n ->
-    [one] { $n } ruch wcześniej
-    [few] { $n } ruchy wcześniej
-    [many] { $n } ruchów wcześniej
-   *[other] { $n } ruchu wcześniej
+    [one] { $n } wcześniejszy ruch
+    [few] { $n } wcześniejsze ruchy
+    [many] { $n } wcześniejszych ruchów
+   *[other] { $n } wcześniejszego ruchu
 }
-ui-nickname = Przydomek
+ui-nickname = Pseudonim
 ui-nickname-text = Żeby inni wiedzieli, z kim grają. Masz go, dopóki grasz tu jako gość.
-ui-nickname-save = Tak mnie nazywajcie
+ui-nickname-save = Zapisz pseudonim
 ui-nickname-saved = Nazywasz się teraz { $name }.
 ui-asked = myśli
 ui-online = przy stole
@@ -259,7 +262,7 @@ ui-resigned = gra poddana
 ui-resigned-bot = gra poddana, dalej gra bot
 ui-passing = Pasujemy za ciebie
 ui-passing-empty = nie ma co zagrać
-ui-passing-order = tak jak chcesz
+ui-passing-order = na twoje życzenie
 ui-passing-stop = Zatrzymaj
 ui-orders-open = Autopas
 ui-orders = Pasowanie za ciebie
@@ -270,8 +273,8 @@ ui-order-pass-text = Nie wtrącasz się, dopóki nie padnie do ciebie inne pytan
 ui-order-idle = Graj za mnie, dopóki nie wyłączę
 ui-order-idle-text = Na każde pytanie do ciebie pada odmowa albo najprostszy ruch. Wszyscy widzą, że cię nie ma.
 ui-stops = Tu mnie zatrzymaj
-ui-stops-text = W tych chwilach zawsze dostajesz pytanie.
-ui-ordered = poza stołem: gra się samo
+ui-stops-text = W tych momentach zawsze dostajesz pytanie.
+ui-ordered = poza stołem, gra automatycznie
 ui-replace = Niech gra bot
 ui-replace-named = Niech bot gra dalej: { $name }
 ui-points = { $n ->
@@ -327,10 +330,10 @@ ui-ended-by-resigning = { $n ->
 ui-score-item = Punkty za
 ui-score-total = Razem
 ui-rewound = { $n ->
-    [one] Oznaczenie: { $n } ruch cofnięto po tym, jak coś się ujawniło.
-    [few] Oznaczenie: { $n } ruchy cofnięto po tym, jak coś się ujawniło.
-    [many] Oznaczenie: { $n } ruchów cofnięto po tym, jak coś się ujawniło.
-   *[other] Oznaczenie: { $n } ruchu cofnięto po tym, jak coś się ujawniło.
+    [one] { $n } ruch cofnięto po tym, jak coś się ujawniło.
+    [few] { $n } ruchy cofnięto po tym, jak coś się ujawniło.
+    [many] { $n } ruchów cofnięto po tym, jak coś się ujawniło.
+   *[other] { $n } ruchu cofnięto po tym, jak coś się ujawniło.
 }
 ui-again = Zagraj jeszcze raz
 ui-rematch = Rewanż
@@ -347,14 +350,14 @@ ui-previous = Poprzedni ruch
 ui-next = Następny ruch
 ui-next-round = Następna runda
 ui-last = Na koniec
-ui-moment = Chwila gry
+ui-moment = Moment gry
 ui-moment-of = { $n } z { $all }
 ui-fork = Graj dalej od tego miejsca
 ui-play = Odtwarzaj
 ui-pause = Wstrzymaj
 ui-pace = Tempo
-ui-seen-by = Oczami gracza
-ui-seen-by-me = moimi
+ui-seen-by = Widok
+ui-seen-by-me = mój
 ui-hand-of = { $name } ma na ręce
 ui-chart = Przebieg gry
 ui-chart-text = Szacowana szansa na wygraną po każdym ruchu.
@@ -370,7 +373,7 @@ ui-key-digits = ruch o tym numerze (0 to dziesiąty)
 ui-key-arrows = przejście po tym, co można wybrać
 ui-key-enter = zatwierdzenie
 ui-key-esc = zamknięcie albo powrót
-ui-key-skip = Pokaż od razu ruchy, które czekają
+ui-key-skip = pokazanie od razu ruchów, które czekają
 ui-key-undo = cofnięcie
 ui-key-hint = podpowiedź, gdy grasz bez innych ludzi
 ui-key-rules = zasady do tego pytania
@@ -420,12 +423,12 @@ ui-card-size-medium = Średnie
 ui-card-size-large = Duże
 ui-symbols = Symbole obok kolorów
 ui-symbols-text = Każdy kolor, który coś znaczy, dostaje też własny kształt.
-ui-motion = Ruch
+ui-motion = Animacje
 ui-motion-text = Karty i znaczniki poruszają się tak, żeby było widać, co się zmieniło. Systemowe ograniczenie ruchu zawsze ma pierwszeństwo.
 ui-sound = Dźwięki
-ui-sound-text = Cichy dzwonek, gdy przychodzi twoja kolej, i stuknięcie, gdy ruszają się inni.
+ui-sound-text = Cichy dzwonek, gdy przychodzi twoja kolej, i stuknięcie, gdy ktoś inny wykona ruch.
 ui-confirm-moves = Potwierdzanie ruchów
-ui-confirm-moves-text = Przed każdym ruchem pada jeszcze jedno pytanie, czy na pewno.
+ui-confirm-moves-text = Przed każdym ruchem zapytamy, czy na pewno.
 ui-notices = Powiadomienia
 ui-notices-text = Do powolnych gier: gdy inni na ciebie czekają, a ciebie nie ma, powiadamiamy cię jeden raz. Powiadomienie podaje tylko nazwę gry, nigdy tego, co leży na stole.
 ui-push = Powiadamiaj przez tę przeglądarkę
@@ -436,7 +439,7 @@ ui-mail = Adres e-mail
 ui-mail-text = Wyślemy link, którym potwierdzisz, że to twój adres. Nie używamy go do niczego innego i nikomu go nie pokazujemy.
 ui-mail-guest = Żeby dostawać e-maile, trzeba mieć konto z nazwą.
 ui-mail-add = Piszcie do mnie
-ui-mail-asked = Na adres { $address } poszedł e-mail. Otwórz link z tej wiadomości, żeby potwierdzić adres.
+ui-mail-asked = Wysłaliśmy e-mail na adres { $address }. Otwórz link z tej wiadomości, żeby potwierdzić adres.
 ui-mail-on = Piszemy na adres { $address }.
 ui-mail-drop = Nie piszcie więcej
 ui-link-confirm = Czy mamy do ciebie pisać?
@@ -461,8 +464,8 @@ ui-register-text = Nie pytamy o adres e-mail, więc zapomnianego hasła nie da s
 ui-welcome = Witaj, { $name }!
 ui-passkey-text = Klucz dostępu przechowuje twoje urządzenie, a używasz go odciskiem palca, twarzą lub PIN-em. Niczego nie trzeba pamiętać.
 ui-passkey-none = Klucze dostępu wymagają aktualnej przeglądarki i bezpiecznego adresu (https); tutaj nie można ich użyć.
-ui-passkey-register = Załóż z kluczem dostępu
-ui-passkey-login = Wejdź z kluczem dostępu
+ui-passkey-register = Załóż konto z kluczem dostępu
+ui-passkey-login = Zaloguj się kluczem dostępu
 ui-passkey-add = Dodaj klucz dostępu
 ui-passkey-added = Dodano klucz dostępu.
 ui-passkey-count = { $n ->
@@ -487,7 +490,7 @@ ui-passkeys = Klucze dostępu
 ui-passkey-number = Klucz dostępu { $n }
 ui-passkey-drop-named = Usuń klucz dostępu { $n }
 ui-passkey-dropped = Klucz dostępu usunięty. Usuń go też ze swojego urządzenia.
-ui-sessions = Gdzie trwa twoje logowanie
+ui-sessions = Zalogowane przeglądarki
 ui-session-unknown = Inna przeglądarka
 ui-session-here = tutaj
 ui-session-end = Wyloguj
@@ -495,7 +498,7 @@ ui-session-end-named = Wyloguj: { $name }
 ui-sessions-end = Wyloguj wszędzie indziej
 ui-goodbye = Usuń konto
 ui-goodbye-played = Zakończone gry zostają dla tych, którzy w nie z tobą grali; zamiast twojej nazwy jest tam nazwa gościa.
-ui-goodbye-going = Trwające gry zostają poddane, a stoły, przy których jeszcze nie zaczęto, zwinięte.
+ui-goodbye-going = Trwające gry zostają poddane, a stoły, przy których gra się nie zaczęła, anulowane.
 ui-goodbye-gone = Znikają twoje rankingi, wypowiedzi na czacie, klucze dostępu, tokeny i adres e-mail. Twoją nazwę może przyjąć ktoś inny.
 ui-goodbye-final = Tego nie da się cofnąć.
 ui-goodbye-name = Na potwierdzenie wpisz: { $name }
@@ -509,9 +512,9 @@ ui-token-scopes = Co mu wolno
 ui-token-make = Utwórz token
 ui-token-drop = Usuń
 ui-token-drop-named = Usuń token { $name }
-ui-scope-read = patrzeć
+ui-scope-read = oglądać
 ui-scope-play = grać
-ui-scope-create = rozstawiać stoły
+ui-scope-create = przygotowywać stoły
 
 ## Gracze i rankingi
 
@@ -532,7 +535,7 @@ ui-wins = Wygrane
 
 ## Autorzy
 
-ui-credits-text = Wawel stoi na pracy innych. Zasady i dane komponentów opisaliśmy własnymi słowami; nie ma tu obrazków ani tekstów wydawców.
+ui-credits-text = Wawel korzysta z pracy wielu osób. Zasady i opisy komponentów to nasze własne słowa; nie ma tu obrazków ani tekstów wydawców.
 ui-credits-icons = Ikony
 ui-credits-icons-text = { $n ->
     [one] { $n } ikona ze zbioru
@@ -550,7 +553,7 @@ ui-credits-software = Oprogramowanie
 
 error-unknown = To się nie udało: { $detail }
 error-offline = Serwer jest teraz nieosiągalny.
-error-no-answer = Serwer nie odpowiedział. Stół pokaże, co jest w mocy.
+error-no-answer = Serwer jeszcze nie odpowiedział; stół za chwilę to nadrobi.
 error-passkey-cancelled = Nie użyto klucza dostępu: przerwano albo minął czas.
 error-passkey-there = To urządzenie ma już klucz dostępu do tego konta.
 error-passkey-unsafe = Pod tym adresem nie można używać kluczy dostępu.

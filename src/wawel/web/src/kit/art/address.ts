@@ -2,6 +2,9 @@
 
 const drawn = new Map<string, string>();
 
+/** The address of a picture that has been drawn before. */
+export const knownAddress = (key: string): string | undefined => drawn.get(key);
+
 export function imageAddress(key: string, draw: () => string): string {
   let address = drawn.get(key);
   if (address === undefined) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { coverOf } from '../../../plugins/covers';
-import { bodyOf, dataFiles } from '../../../plugins/icons';
+import { dataFiles, pathOf } from '../../../plugins/icons';
 import { backdrop } from './backdrop.ts';
 import { compose, type Form, type Kind } from './compose.ts';
 import { coverGames } from './cover.ts';
@@ -18,7 +18,7 @@ const components = dataFiles().flatMap((path) =>
 );
 
 const picture = (game: string, id: string, icon: string, kind: Kind = 'being', form: Form = 'wide', tint?: string) =>
-  compose({ game, kind, seed: id, figure: bodyOf(icon) ?? '', form, tint });
+  compose({ game, kind, seed: id, figure: pathOf(icon) ?? '', form, tint });
 
 test('the same component always has the same picture', () => {
   for (const kind of KINDS) {
@@ -45,7 +45,7 @@ test('pictures are well-formed and small', () => {
     for (const kind of KINDS) {
       const text = picture(game, id, icon, kind);
       expect(text).not.toMatch(/NaN|undefined|Infinity/);
-      expect(text.length - (bodyOf(icon) ?? '').length).toBeLessThan(18_000);
+      expect(text.length - (pathOf(icon) ?? '').length).toBeLessThan(18_000);
       expect(text.match(/<(path|use|circle|ellipse)/g)!.length).toBeLessThan(50);
     }
   }

@@ -16,7 +16,7 @@ export interface Asked {
   game: string;
   kind: Kind;
   seed: string;
-  /** The drawing of an icon, in a box of 512 x 512. */
+  /** The path data of an icon, in a box of 512 x 512. */
   figure: string;
   /** The tone, such as an element; the game's own without it. */
   tint?: string;
@@ -145,7 +145,7 @@ export class Sheet {
       ? this.across([mix(p.light, '#ffffff', 0.4), 0], [mix(p.body, p.light, 0.5), 0.5], [p.body, 1])
       : this.across([hazed(mix(p.body, p.light, 0.5)), 0], [hazed(p.body), 0.4], [hazed(mix(p.body, p.land, 0.7)), 1]);
     const id = `f${this.count++}`;
-    this.defs += drawing.replace(' fill="currentColor"', '').replace('<path', `<path id="${id}"`);
+    this.defs += `<path id="${id}" d="${drawing}"/>`;
     const k = size / 512;
     const turn = how.turn ? ` rotate(${Math.round(how.turn)} 256 256)` : '';
     const place = `translate(${Math.round(at.x - size / 2)} ${Math.round(at.y - size / 2)}) scale(${+k.toFixed(3)})${turn}`;

@@ -128,7 +128,7 @@ export const coverIcons = (): string[] =>
 
 export const coverGames = (): string[] => Object.keys(RECIPES);
 
-function draw(sheet: Sheet, r: Luck, layer: Layer, body: (icon: string) => string): void {
+function draw(sheet: Sheet, r: Luck, layer: Layer, path: (icon: string) => string): void {
   const { p, canvas, light } = sheet;
   if ('land' in layer) sheet.land(landOf(sheet, r, layer.land, layer.y, layer.s), layer.haze);
   else if ('sea' in layer) sheet.sea(r, layer.sea);
@@ -143,16 +143,16 @@ function draw(sheet: Sheet, r: Luck, layer: Layer, body: (icon: string) => strin
     const { x, y, size } = layer;
     if (layer.glow) sheet.halo({ x, y }, layer.glow, mix(p.light, '#ffffff', 0.3), 0.8);
     if (layer.shade) sheet.shadow({ x, y: y + size * 0.47 }, size * 0.5);
-    sheet.figure(body(layer.figure), { x, y }, size, { depth: layer.haze, bright: layer.bright, turn: layer.turn });
+    sheet.figure(path(layer.figure), { x, y }, size, { depth: layer.haze, bright: layer.bright, turn: layer.turn });
   }
 }
 
-/** The cover of a game as an SVG document; `body` gives the drawing of an icon. */
-export function cover(game: string, body: (icon: string) => string): string {
+/** The cover of a game as an SVG document; `path` gives the drawing of an icon. */
+export function cover(game: string, path: (icon: string) => string): string {
   const { palette, light, layers } = RECIPES[game];
   const r = luck(`cover ${game}`);
   const sheet = new Sheet(CANVAS, palette, { x: light[0], y: light[1] });
   sheet.sky().halo(sheet.light, 250, palette.light, 0.95);
-  for (const layer of layers) draw(sheet, r, layer, body);
+  for (const layer of layers) draw(sheet, r, layer, path);
   return sheet.vignette().grain(r).text();
 }

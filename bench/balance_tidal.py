@@ -1,0 +1,291 @@
+"""The balance of Tidal Blades: seats, characters, strategies, difficulty, cards, what happens, solo levels.
+
+    python bench/balance_tidal.py [--games 600] [--advanced-games 300] [--strategy-games 200] [--solo-games 200]
+        [--workers 2] [--out docs/reports/tidal-balance.md]
+
+`greedy:1` plays, or a bot that follows one strategy. Characters are drawn by lot. Run it on the compiled form
+(PYTHONPATH=build/fast). The last section lists every claim with its verdict; the exit status is 1 if one is not met.
+"""
+
+from __future__ import annotations
+
+import argparse
+import itertools
+import multiprocessing
+import statistics
+import sys
+from collections import Counter
+from collections.abc import Iterable
+from pathlib import Path
+
+from tidal_games import ADVANCED, COUNTED, STRATEGIES, USES, Played, Work, game, play_all
+
+from wawel.games.tidal.box import LEGENDARY, STANDARD
+from wawel.games.tidal.odds import prospect
+from wawel.games.tidal.rules.final import ITEMS
+
+QUICK = "greedy:1"
+#: what we aim at, in points of the win rate
+SHARE = 6.0
+CARD = 8.0
+#: a card is judged from this many holders on
+ENOUGH = 40
+#: a follower wins clearly with this many percent against a plain player
+FOLLOWER = 40.0
+#: chances this close count as equally difficult
+ALIKE = 0.02
+#: dice for which the difficulty of a challenge is told: its mean over all of these
+DICE = (
+    "novice novice novice novice",
+    "novice novice adept-red adept-blue",
+    "adept-red adept-blue elite-red elite-blue",
+)
+
+
+class Claims:
+    """What is claimed, and whether it holds."""
+
+    def __init__(self) -> None:
+        self.rows: list[tuple[str, str, bool]] = []
+
+    def say(self, claim: str, found: str, good: bool) -> str:
+        """Note a claim; its verdict as a word."""
+        self.rows.append((claim, found, good))
+        return "yes" if good else "**no**"
+
+
+def error(rate: float, games: int) -> float:
+    """The standard error of a rate in percent, in points."""
+    return float((rate * (100 - rate) / max(1, games)) ** 0.5)
+
+
+def table(heads: Iterable[str], rows: Iterable[Iterable[str]]) -> list[str]:
+    """A table in Markdown."""
+    heads = list(heads)
+    lines = ["", f"| {' | '.join(heads)} |", "|" + "---|" * len(heads)]
+    return lines + [f"| {' | '.join(row)} |" for row in rows]
+
+
+def seats_report(sets: dict[str, list[Played]], claims: Claims) -> list[str]:
+    """How often each place in the turn order wins, and how often each character."""
+    rows = []
+    people = []
+    for about, found in sets.items():
+        players = found[0].players
+        fair = 100 / players
+        rates = [100 * statistics.mean(one.won[at] for one in found) for at in range(players)]
+        off = max(abs(rate - fair) for rate in rates)
+        cells = [f"{rate:.1f}" for rate in rates] + ["–"] * (4 - players)
+        good = claims.say(f"seats, {about}: within {SHARE:.0f} points", f"{off:.1f}", off <= SHARE)
+        points = statistics.mean(n for one in found for n in one.points)
+        rows.append(
+            [about, str(len(found)), *cells, f"{error(fair, len(found)):.1f}", f"{off:.1f}", good, f"{points:.1f}"]
+        )
+        shares = []
+        for character in range(len(game().box.characters)):
+            won = [one.won[at] for one in found for at in range(players) if one.characters[at] == character]
+            shares.append(100 * statistics.mean(won) if won else fair)
+        off = max(abs(share - fair) for share in shares)
+        good = claims.say(f"characters, {about}: within {SHARE:.0f} points", f"{off:.1f}", off <= SHARE)
+        people.append([about, *[f"{share:.1f}" for share in shares], f"{off:.1f}", good])
+    lines = ["", "## Seats and characters", "", "Wins in percent by turn order of the first round, and by character."]
+    heads = ["", "games", "1st", "2nd", "3rd", "4th", "standard error", "furthest off", f"≤ {SHARE:.0f}", "points"]
+    lines += table(heads, rows)
+    return lines + table(["", *game().box.ids["character"], "furthest off", f"≤ {SHARE:.0f}"], people)
+
+
+def items_report(sets: dict[str, list[Played]]) -> list[str]:
+    """Where points come from."""
+    rows = []
+    for about, found in sets.items():
+        sheets = [sheet for one in found for sheet in one.items]
+        rows.append([about, *[f"{statistics.mean(column):.1f}" for column in zip(*sheets, strict=True)]])
+    return ["", "## Where points come from", "", "Points a player and game.", *table(["", *ITEMS], rows)]
+
+
+def strategies_report(games: int, workers: int, claims: Claims) -> list[str]:
+    """Players who follow a strategy, each against plain ones, at two and four seats, and all three at one table."""
+    rows = []
+    for strategy in STRATEGIES:
+        cells = []
+        for players in (2, 4):
+            works = []
+            for n in range(games):
+                seats = [QUICK] * players
+                seats[n % players] = strategy
+                works.append(Work(f"balance {strategy} {players} {n}", seats))
+            found = play_all(works, f"{strategy} {players}", workers)
+            mine = [
+                (one.won[at], one.points[at]) for one in found for at in range(players) if one.seats[at] == strategy
+            ]
+            rate = 100 * statistics.mean(won for won, _ in mine)
+            aim = FOLLOWER * 2 / players
+            good = claims.say(f"{strategy} wins at {players} seats: ≥ {aim:.0f} %", f"{rate:.1f}", rate >= aim)
+            cells += [f"{rate:.1f} ± {error(rate, games):.1f}", f"{statistics.mean(n for _, n in mine):.1f}", good]
+        rows.append([strategy, *cells])
+    works = [Work(f"balance three {n}", [STRATEGIES[(n + at) % 3] for at in range(3)]) for n in range(games)]
+    found = play_all(works, "all three", workers)
+    among = []
+    for strategy in STRATEGIES:
+        won = 100 * statistics.mean(one.won[one.seats.index(strategy)] for one in found)
+        among.append(f"{strategy} {won:.1f} %")
+    lines = [
+        "",
+        "## Strategies",
+        "",
+        "One follower against plain players: how often it wins, its points. Challenges never go to the Fold, monsters",
+        "never attempt a challenge, ranking counts each step a point more. All three at one table: "
+        + ", ".join(among)
+        + ".",
+    ]
+    return lines + table(["", "wins of 2", "points", "clear", "wins of 4", "points", "clear"], rows)
+
+
+def difficulty_report(claims: Claims) -> list[str]:
+    """Do points rise with the exact difficulty?"""
+    made = game()
+    s = made.new(players=2, seed=0)
+    s.round = 1  # type: ignore[attr-defined]
+    ids = made.box.ids["die"]
+    dice = [tuple(sorted(ids.index(name) for name in names.split())) for names in DICE]
+    lines = [
+        "",
+        "## Difficulty",
+        "",
+        f"The mean chance with {'; '.join(DICE)}: exact, in the first round, without tokens.",
+    ]
+    for kind, about in ((STANDARD, "challenges"), (LEGENDARY, "legendary challenges")):
+        found = []
+        for card, one in enumerate(made.box.challenges):
+            if one.kind == kind:
+                chance = statistics.mean(prospect(s, some, card) for some in dice)  # type: ignore[arg-type]
+                found.append((chance, one.points, made.box.ids["challenge"][card]))
+        wrong = [
+            f"{a[2]} ({100 * a[0]:.0f} %, {a[1]}) under {b[2]} ({100 * b[0]:.0f} %, {b[1]})"
+            for a in found
+            for b in found
+            if a[0] < b[0] - ALIKE and a[1] < b[1]
+        ]
+        claims.say(f"{about}: nothing harder gives fewer points", f"{len(wrong)} pairs", not wrong)
+        rows = []
+        for points in sorted({one[1] for one in found}):
+            chances = [100 * one[0] for one in found if one[1] == points]
+            span = f"{min(chances):.0f}–{max(chances):.0f}"
+            rows.append([str(points), str(len(chances)), f"{statistics.mean(chances):.0f} %", span])
+        lines += ["", f"### {about.capitalize()}", *table(["points", "cards", "mean chance", "range"], rows)]
+        lines += ["", f"Harder for fewer points: {'; '.join(wrong[:6]) or 'none'}{' …' if len(wrong) > 6 else ''}."]
+    return lines
+
+
+def cards_report(found: list[Played], claims: Claims) -> list[str]:
+    """Who had a card, and how often they won."""
+    fair = 100 / found[0].players
+    lines = ["", f"## Cards: {len(found)} games for {found[0].players}", ""]
+    lines.append(f"How many points more often than {fair:.0f} % those win who had a card, from {ENOUGH} holders on.")
+    rows = []
+    for kind in ("trick", "market", "card", "challenge"):
+        wins: dict[int, list[float]] = {}
+        for one in found:
+            for at in range(one.players):
+                for what, n in one.had[at]:
+                    if what == kind:
+                        wins.setdefault(n, []).append(one.won[at])
+        everybody = 100 * statistics.mean([won for some in wins.values() for won in some])
+        shifts = [
+            (100 * statistics.mean(some) - everybody, n, len(some)) for n, some in wins.items() if len(some) >= ENOUGH
+        ]
+        if not shifts:
+            claims.say(f"{kind}s shift wins by ≤ {CARD:.0f}", f"too few games: none had by {ENOUGH}", False)
+            continue
+        shifts.sort(key=lambda shift: -abs(shift[0]))
+        worst = abs(shifts[0][0])
+        claims.say(f"{kind}s shift wins by ≤ {CARD:.0f}", f"{worst:.1f} (of {len(shifts)} judged)", worst <= CARD)
+        for shift, n, holders in shifts[:4]:
+            name = game().box.ids[kind][n]
+            rows.append([kind, name, str(holders), f"{shift:+.1f} ± {error(50, holders):.1f}"])
+    return lines + table(["", "largest shifts", "holders", "shift"], rows)
+
+
+def happened_report(sets: dict[str, list[Played]], claims: Claims) -> list[str]:
+    """What happens in a game, and which components nobody ever used."""
+    rows = []
+    for about, found in sets.items():
+        counts: Counter[str] = Counter()
+        for one in found:
+            counts += one.counts
+        rows.append([about, *[f"{counts[key] / len(found):.2f}" for key in COUNTED]])
+    lines = ["", "## What happens", "", "Times a game; `no-die`: a die was due and the supply had none at all."]
+    lines += table(["", *COUNTED], rows)
+    used = {pair for found in sets.values() for one in found for pair in one.used}
+    never = []
+    for kind in USES:
+        for n, name in enumerate(game().box.ids[kind]):
+            if (kind, n) not in used:
+                never.append(f"{kind} {name}")
+    claims.say("every component is used by somebody", f"{len(never)} never", not never)
+    return [*lines, "", f"Never used: {', '.join(never) or 'nothing'}."]
+
+
+def solo_report(games: int, workers: int, claims: Claims) -> list[str]:
+    """Win rates of a single player over the levels."""
+    rates = []
+    rows = []
+    for level in game().box.ids["level"]:
+        works = [Work(f"balance solo {level} {n}", [QUICK], level=level) for n in range(games)]
+        found = play_all(works, f"solo {level}", workers)
+        rates.append(100 * statistics.mean(one.won[0] for one in found))
+        rows.append(
+            [
+                level,
+                f"{rates[-1]:.1f} ± {error(rates[-1], games):.1f}",
+                f"{statistics.mean(one.points[0] for one in found):.1f}",
+            ]
+        )
+    good = all(a > b for a, b in itertools.pairwise(rates))
+    claims.say("solo wins fall from level to level", ", ".join(f"{rate:.0f}" for rate in rates), good)
+    return ["", "## Solo", "", f"{games} games a level.", *table(["level", "wins in percent", "points"], rows)]
+
+
+def main() -> int:
+    """Play, and write the report."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=600, help="games for each number of players")
+    parser.add_argument("--advanced-games", type=int, default=300, help="the same with all advanced parts")
+    parser.add_argument("--strategy-games", type=int, default=200, help="games for each strategy and number of players")
+    parser.add_argument("--solo-games", type=int, default=200, help="games for each level")
+    parser.add_argument("--workers", type=int, default=0, help="processes; all cores if 0")
+    parser.add_argument("--out", type=Path, default=Path("docs/reports/tidal-balance.md"))
+    given = parser.parse_args()
+    workers = given.workers or multiprocessing.cpu_count()
+    claims = Claims()
+    sets: dict[str, list[Played]] = {}
+    for advanced, games in ((False, given.games), (True, given.advanced_games)):
+        for players in (2, 3, 4):
+            about = f"{players} players{', advanced' if advanced else ''}"
+            settings = dict.fromkeys(ADVANCED, True) if advanced else {}
+            works = [Work(f"balance {about} {n}", [QUICK] * players, **settings) for n in range(games)]
+            if works:
+                sets[about] = play_all(works, about, workers)
+    lines = seats_report(sets, claims) + items_report(sets)
+    if given.strategy_games:
+        lines += strategies_report(given.strategy_games, workers, claims)
+    lines += difficulty_report(claims) + cards_report(sets["2 players"], claims)
+    if given.solo_games:
+        lines += solo_report(given.solo_games, workers, claims)
+    lines += happened_report(sets, claims)
+    head = [
+        "# Tidal Blades: balance",
+        "",
+        f"Made by `python bench/balance_tidal.py --games {given.games} --advanced-games {given.advanced_games} "
+        f"--strategy-games {given.strategy_games} --solo-games {given.solo_games}` on component values "
+        f"`{game().content}`, rules version {game().version}. `{QUICK}` plays unless a strategy is named.",
+        "",
+        "## Claims",
+        *table(["claim", "found", "holds"], [[a, b, "yes" if good else "**no**"] for a, b, good in claims.rows]),
+    ]
+    given.out.write_text("\n".join([*head, *lines]) + "\n", encoding="utf-8")
+    return 0 if all(good for _, _, good in claims.rows) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

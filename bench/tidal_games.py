@@ -1,0 +1,215 @@
+"""Players with a strategy, and games of Tidal Blades played by them, for the balance report."""
+
+from __future__ import annotations
+
+import math
+import multiprocessing
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable
+from functools import cache
+
+import wawel
+from wawel.bots import bot, suggest
+from wawel.bots.registry import Vantage
+from wawel.bots.search import look_ahead
+from wawel.engine.chance import rng
+from wawel.engine.components import NONE
+from wawel.engine.events import AnswerTrace
+from wawel.engine.state import State
+from wawel.games.tidal.box import FOLD, ROUNDS
+from wawel.games.tidal.game import Tidal
+from wawel.games.tidal.options import ADD, ATTEMPT, CHARACTER, COMPASS, FIGHT, VISIT
+from wawel.games.tidal.options import COLLECT as AFTER_VISIT
+from wawel.games.tidal.state import TidalState
+from wawel.games.tidal.value import SWING
+
+ADVANCED = ("legendary", "announcements", "advanced_market", "advanced_monsters", "advanced_citadel")
+#: what each strategy adds to the value of a position, in points, and what it never does
+STRATEGIES = ("challenges", "monsters", "ranking")
+#: kinds of components that events name as used, and the events that do
+USES = {
+    "trick": ("trick",),
+    "market": ("bought",),
+    "card": ("in-play",),
+    "challenge": ("attempts",),
+    "monster": ("fights", "hunts"),
+    "place": ("visited",),
+    "boat": ("boat",),
+    "announcement": ("announcement",),
+    "intrigue": ("intrigue",),
+    "die": ("die", "borrowed"),
+}
+#: what is counted as it happens
+COUNTED = ("completed", "withdrew", "fights", "killed", "escapes", "hunts", "no-die", "penalty", "safe", "dial-full")
+
+
+def leaning(s: TidalState, seat: int, strategy: str) -> float:
+    """What a strategy cares about, in points on top of the usual ones."""
+    side = s.sides[seat]
+    if strategy == "challenges":
+        return 0.5 * sum(s.box.challenges[card].points for card in side.completed)
+    if strategy == "monsters":
+        return 1.5 * (side.hits + sum(wounds.count(seat) for wounds in s.wounds))
+    return 1.0 * side.rank + side.leaders
+
+
+class Leaning(Tidal):
+    """The game as somebody with a strategy judges it."""
+
+    def __init__(self, strategy: str) -> None:
+        super().__init__()
+        self.strategy = strategy
+
+    def value(self, s: State, seat: int) -> float:
+        assert isinstance(s, TidalState)
+        return self.leant(s, seat, super().value(s, seat))
+
+    def foresee(self, s: State, seat: int, option: int) -> float:
+        assert isinstance(s, TidalState)
+        found = super().foresee(s, seat, option)
+        return found if found < 0.0 else self.leant(s, seat, found)
+
+    def leant(self, s: TidalState, seat: int, value: float) -> float:
+        """A value with what the strategy cares about added to the lead it stands for."""
+        if not s.stack or not s.round:
+            return value
+        scale = SWING * (ROUNDS + 1 - s.round)
+        value = min(max(value, 1e-9), 1 - 1e-9)
+        lead = scale * math.log(value / (1 - value)) + leaning(s, seat, self.strategy)
+        return 1 / (1 + math.exp(-lead / scale))
+
+
+@cache
+def leaning_game(strategy: str) -> Leaning:
+    """Made once."""
+    return Leaning(strategy)
+
+
+class Follower:
+    """Greedy, but bent on a strategy: challenges (never goes to the Fold), monsters (attempts no challenge once there
+    is a monster to fight), ranking."""
+
+    def __init__(self, strategy: str, seed: object) -> None:
+        self.spec = strategy
+        self.luck = rng(seed)
+
+    def choose(self, sight: Vantage) -> int:
+        options = [option for option in sight.choice.options if not self.shuns(option)] or list(sight.choice.options)
+        worlds = [sight.world(self.luck)]
+        return look_ahead(leaning_game(self.spec), worlds, sight.choice.seat, options)
+
+    def shuns(self, option: int) -> bool:
+        """Is this an option the strategy never takes if there is another?"""
+        if self.spec == "challenges":
+            if VISIT <= option < AFTER_VISIT:
+                return game().box.places[option - VISIT].island == FOLD
+            return FIGHT <= option < ADD
+        return self.spec == "monsters" and ATTEMPT <= option < FIGHT
+
+
+@cache
+def game() -> Tidal:
+    """The game with its components."""
+    made = wawel.game("tidal")
+    assert isinstance(made, Tidal)
+    return made
+
+
+class Work:
+    """A game to play: a seed, by seat a bot's spec or a strategy, and settings."""
+
+    def __init__(self, seed: str, seats: list[str], **settings: object) -> None:
+        self.seed = seed
+        self.seats = seats
+        self.settings = settings
+
+
+class Played:
+    """How it went: by seat wins (shared ones in part), points, items, characters and components; what happened."""
+
+    def __init__(self, work: Work) -> None:
+        self.seats = work.seats
+        self.players = len(work.seats)
+        self.won = [0.0] * self.players
+        self.points = [0] * self.players
+        self.items: list[list[int]] = []
+        self.characters = [NONE] * self.players
+        self.had: list[set[tuple[str, int]]] = [set() for _ in range(self.players)]
+        self.used: set[tuple[str, int]] = set()
+        self.counts: Counter[str] = Counter()
+        self.rival = 0
+
+
+def play(work: Work) -> Played:
+    """Play one game; who begins is drawn by the game, characters are drawn by lot."""
+    made = game()
+    trace = AnswerTrace()
+    s = made.new(players=len(work.seats), seed=work.seed, sink=trace, **work.settings)
+    assert isinstance(s, TidalState)
+    luck = rng(f"{work.seed} characters")
+    played = Played(work)
+    bots = []
+    for seat, spec in enumerate(work.seats):
+        seed = f"{work.seed} {seat}"
+        bots.append(Follower(spec, seed) if spec in STRATEGIES else bot(spec, seed))
+    first = NONE
+    while s.stack:
+        if first == NONE and s.round:
+            first = s.starter
+        (choice,) = made.choices(s)
+        if CHARACTER <= choice.options[0] < COMPASS:
+            option = choice.options[luck.pick(len(choice.options))]
+        else:
+            option = suggest(bots[choice.seat], made, s, choice)
+        made.answer(s, choice, option, trace)
+    result = made.result(s)
+    assert result is not None
+    # seats are told by turn order of the first round
+    places = [(seat - first) % played.players for seat in range(played.players)]
+    played.seats = [work.seats[places.index(at)] for at in range(played.players)]
+    played.items = [[]] * played.players
+    for seat, at in enumerate(places):
+        played.won[at] = (seat in result.winners) / max(1, len(result.winners))
+        played.points[at] = result.scores[seat]
+        played.items[at] = [item.points for item in result.why[seat]]
+        played.characters[at] = s.sides[seat].character
+    read_events(played, trace, places)
+    return played
+
+
+def read_events(played: Played, trace: AnswerTrace, places: list[int]) -> None:
+    """What was used, by whom, and how often things happened."""
+    arguments = game().parts.events
+    for event in trace.events:
+        if event.key in COUNTED:
+            played.counts[event.key] += 1
+        names = arguments[event.key]
+        numbers = (event.a, event.b, event.c)
+        for kind, keys in USES.items():
+            if event.key in keys:
+                one = (kind, numbers[names.index(kind)])
+                played.used.add(one)
+                if names[0] == "seat":
+                    played.had[places[event.a]].add(one)
+        if event.key in ("drew-trick", "drew-challenge"):
+            played.had[places[event.reader]].add((names[0], event.a))
+        elif event.key == "took":
+            played.had[places[event.a]].add(("challenge", event.b))
+
+
+def play_all(works: list[Work], about: str, workers: int, work: Callable[[Work], Played] = play) -> list[Played]:
+    """Play on several cores, with a line of progress."""
+    started = time.time()
+    found = []
+    with multiprocessing.Pool(workers) as pool:
+        for played in pool.imap_unordered(work, works):
+            found.append(played)
+            passed = time.time() - started
+            left = passed / len(found) * (len(works) - len(found))
+            done = 20 * len(found) // len(works)
+            bar = "█" * done + "·" * (20 - done)
+            print(f"\r{about:24} {bar} {len(found)} of {len(works)}, {left:.0f} s left ", end="", file=sys.stderr)
+    print(file=sys.stderr)
+    return found
