@@ -32,7 +32,7 @@ def table_now(t: Tabletop) -> dict[str, dict[str, Any]]:
         mine |= {"cards": len(side.cards), "dice": dice(side.available), "spent": dice(side.spent)}
         found[t.seat_name(side.seat)] = mine
     s = t.s
-    city = {"boat": s.boat, "guard": s.guard, "reach": s.reach, "discarded": len(s.challenge_discard)}
+    city: dict[str, Any] = {"boat": s.boat, "guard": s.guard, "reach": s.reach, "discarded": len(s.challenge_discard)}
     city |= {"rolled": len(s.rolled) + len(s.kept), "borrowed": dice(s.borrowed), "first": s.first}
     city |= {"arbiter": BOX.ids["island"][s.arbiter], "turned": len(t.happened("turned"))}
     city |= {"rival": s.rival_rank, "rival-points": s.rival_points, "trick": s.trick_played}

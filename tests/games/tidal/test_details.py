@@ -354,4 +354,4 @@ def test_where_the_rival_stands() -> None:
     assert (len(t.s.pool), t.names(t.s.challenge_discard)) == (5, "burning-sun")
     t.s.intrigues, t.s.intrigues_used = [0], (1, 2, 3, 4)
     t.pick("visit:beside-citadel", "done")
-    assert (sorted(t.s.intrigues), t.s.intrigues_used, t.s.foes[HUNTED]) == ([0, 1, 2, 3, 4], (), -1)
+    assert (sorted(t.s.intrigues), len(t.s.intrigues_used), t.s.foes[HUNTED]) == ([0, 1, 2, 3, 4], 0, -1)

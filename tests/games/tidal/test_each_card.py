@@ -507,7 +507,8 @@ def test_what_a_goal_counts(goal: str) -> None:
     other = "kajman" if who != "kajman" else "axl"
 
     def points(side: dict[str, Any]) -> int:
-        return goal_points(table(**{who: {"goal": goal, **side}, other: {}}).s, 0)
+        sides: dict[str, Any] = {who: {"goal": goal, **side}, other: {}}
+        return goal_points(table(**sides).s, 0)
 
     def less(side: dict[str, Any]) -> dict[str, Any]:
         """The same side, short by one."""
