@@ -75,7 +75,7 @@ def greedy(t: Tabletop) -> str:
 
 
 def test_greedy_beats_random_by_far() -> None:
-    for seed in range(2):
+    for seed in range(1):
         s = new_game(2, seed).s
         bots = [bot("greedy:1", seed), bot("random", seed)]
         while s.stack:

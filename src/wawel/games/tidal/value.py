@@ -63,6 +63,8 @@ KILL_WORTH: Final = 2.5
 #: what invades tonight costs those who have not hit it, and what escapes
 INVADED: Final = 0.9
 ESCAPED: Final = 0.5
+#: what can be completed is worth a little less than what is, lest it be put off
+DELAYED: Final = 0.9
 #: how often dice are thrown until a challenge is decided, about
 THROWS: Final = 2.0
 #: no roll is judged before its dice are thrown
@@ -103,9 +105,8 @@ def judged(s: TidalState, seat: int, roll: float) -> float:
 
 
 def ahead(s: TidalState, side: Side) -> float:
-    """The part of the game that a player still has, from 1 to 0, the present turn included."""
-    turns = side.markers + sum(MARKERS[s.round + 1 :])
-    return (turns + (side.seat == s.active and s.place != NONE) * 0.5) / TURNS
+    """The part of the game that a player still has, from 1 to almost 0; it does not change in the course of a turn."""
+    return (side.markers + sum(MARKERS[s.round + 1 :]) + 0.5) / TURNS
 
 
 def worth(s: TidalState, side: Side, reader: int, roll: float) -> float:
@@ -127,7 +128,7 @@ def worth(s: TidalState, side: Side, reader: int, roll: float) -> float:
     for trait, dial in enumerate(s.box.dials):
         found += towards(dial.points, side.dials[trait]) + LEVELS[trait] * share * level(s, side, trait)
     found += dice_worth(s, side.available) * share + dice_worth(s, side.spent) * share * SPENT
-    found += hand_worth(s, side, own, share)
+    found += hand_worth(s, side, own, share) + STYLE * share * sum(side.styles)
     found -= threat(s, side.seat)
     if side.seat == s.active and s.place != NONE:
         if s.task != NONE or s.foe != NONE:
@@ -186,7 +187,7 @@ def promise(s: TidalState, side: Side, card: int, dice: tuple[int, ...]) -> floa
 
 def completed_worth(s: TidalState, side: Side, challenge: Challenge) -> float:
     """What completing a challenge brings: points, dials, a style, and perhaps the Arbiter's or the set's bonus."""
-    found = challenge.points + STYLE + dials_worth(s, side, challenge.symbols)
+    found = challenge.points + STYLE * ahead(s, side) + dials_worth(s, side, challenge.symbols)
     if challenge.arena == s.arbiter:
         found += RANK
     styles = side.styles
@@ -197,12 +198,11 @@ def completed_worth(s: TidalState, side: Side, challenge: Challenge) -> float:
 
 def dials_worth(s: TidalState, side: Side, traits: tuple[int, ...]) -> float:
     """What steps on dials are worth."""
-    share = ahead(s, side)
     found = 0.0
     for trait in traits:
         dial = s.box.dials[trait]
         if side.dials[trait] < dial.last:
-            found += dial.points[dial.last] / dial.last + LEVELS[trait] * share / 3
+            found += WAY * dial.points[dial.last] / dial.last
     return found
 
 
@@ -291,7 +291,7 @@ def challenge_worth(s: TidalState, side: Side, share: float, chance: float) -> f
         one = matches(rolled, symbols_of(challenge, False))[-1]
         matched = tuple([trait for at, trait in enumerate(challenge.symbols) if one >> at & 1])
     withdrawn = dials_worth(s, side, matched) + HIDDEN_CHALLENGE * min(1.0, share * 3.0)
-    return found + chance * completed_worth(s, side, challenge) + (1.0 - chance) * withdrawn
+    return found + chance * DELAYED * completed_worth(s, side, challenge) + (1.0 - chance) * withdrawn
 
 
 def fight_worth(s: TidalState, side: Side, foe: int, share: float) -> float:
