@@ -32,7 +32,7 @@ from wawel.games.tidal.figures import bonus, bonus_dice, dice_cap, leap_cost, ow
 from wawel.games.tidal.state import TidalState
 
 #: how close to the fixed point a level must come
-CLOSE: Final = 1e-7
+CLOSE: Final = 1e-6
 #: what a roll is for
 COMPLETE: Final = 0
 KILL: Final = 1
@@ -86,6 +86,11 @@ def moved(way: tuple[int, ...], source: int, target: int) -> tuple[int, ...]:
     return tuple(found)
 
 
+def without_blanks(way: tuple[int, ...]) -> tuple[int, ...]:
+    """Dice of the first class are to be thrown, too."""
+    return (way[0] + way[1], 0, *way[2:])
+
+
 SPREADS: Final[dict[tuple[int, int], Spread]] = {}
 
 
@@ -99,11 +104,31 @@ def spread(dice: int, faces: int) -> Spread:
 
 
 class Table:
-    """The positions of several groups of dice, numbered. `open` are those with dice to throw, fewest first."""
+    """The positions of several groups of dice, numbered. In a group with `blanks` the first class matches nothing: such
+    dice are always thrown again.
 
-    __slots__ = ("forget", "known", "lose", "open", "reveal", "size", "spreads", "strides", "thrower")
+    `known` have no dice to throw. `open` are the others, fewest dice first, less those that best play never meets: dice
+    are thrown group by group, so no blank lies in a group behind that of a die to throw. `choosing` are those of them
+    without blanks, most dice first.
+    """
 
-    def __init__(self, dice: tuple[int, ...], faces: tuple[int, ...]) -> None:
+    __slots__ = (
+        "blanks",
+        "choosing",
+        "forget",
+        "known",
+        "lose",
+        "met",
+        "open",
+        "reveal",
+        "size",
+        "spreads",
+        "strides",
+        "thrower",
+    )
+
+    def __init__(self, dice: tuple[int, ...], faces: tuple[int, ...], blanks: tuple[bool, ...]) -> None:
+        self.blanks = blanks
         self.spreads = [spread(n, c) for n, c in zip(dice, faces, strict=True)]
         self.strides: list[int] = []
         size = 1
@@ -117,6 +142,8 @@ class Table:
         self.thrower: list[int] = []
         #: for a known position: the group of a die, and where the rest lies in the table with one die fewer there
         self.lose: list[list[tuple[int, int]]] = []
+        self.met: list[bool] = []
+        self.choosing: list[int] = []
         unknown: list[tuple[int, int]] = []
         fewer: list[dict[tuple[int, ...], int]] = []
         for n, c in zip(dice, faces, strict=True):
@@ -125,6 +152,8 @@ class Table:
             parts = self.parts(at)
             dark = 0
             thrower = -1
+            blank = -1
+            freed = at
             revealed: list[int] = []
             forgotten: list[int] = []
             for group, part in enumerate(parts):
@@ -135,14 +164,21 @@ class Table:
                     if thrower < 0:
                         thrower = group
                         revealed = [at + (other - part) * stride for other in one.reveal[part]]
+                if blanks[group] and one.ways[part][1]:
+                    blank = group
+                    freed += (one.index[without_blanks(one.ways[part])] - part) * stride
                 for other in one.forget[part]:
                     forgotten.append(at + (other - part) * stride)
             self.reveal.append(revealed)
-            self.forget.append(forgotten)
+            self.forget.append([freed] if blank >= 0 else forgotten)
+            self.met.append(dark == 0 or blank <= thrower)
             self.thrower.append(thrower)
             lost: list[tuple[int, int]] = []
             if dark:
-                unknown.append((dark, at))
+                if self.met[at]:
+                    unknown.append((dark, at))
+                    if blank < 0:
+                        self.choosing.append(at)
             else:
                 self.known.append(at)
                 for group, part in enumerate(parts):
@@ -151,6 +187,8 @@ class Table:
             self.lose.append(lost)
         unknown.sort()
         self.open = [at for _, at in unknown]
+        choosing = set(self.choosing)
+        self.choosing = [at for at in reversed(self.open) if at in choosing]
 
     def parts(self, at: int) -> list[int]:
         """The position of each group."""
@@ -177,22 +215,28 @@ class Table:
         """The number of a position."""
         return sum([one.index[way] * stride for one, way, stride in zip(self.spreads, ways, self.strides, strict=True)])
 
+    def freed(self, ways: list[tuple[int, ...]]) -> int:
+        """The number of a position; with dice to throw, blanks are thrown as well."""
+        if any(way[0] for way in ways):
+            ways = [without_blanks(way) if blank else way for way, blank in zip(ways, self.blanks, strict=True)]
+        return self.number(ways)
+
     def ways(self, at: int) -> list[tuple[int, ...]]:
         """A position by its number."""
         return [one.ways[part] for one, part in zip(self.spreads, self.parts(at), strict=True)]
 
 
-TABLES: Final[dict[tuple[tuple[int, ...], tuple[int, ...]], Table]] = {}
+TABLES: Final[dict[tuple[tuple[int, ...], tuple[int, ...], tuple[bool, ...]], Table]] = {}
 
 
-def table(dice: tuple[int, ...], faces: tuple[int, ...]) -> Table:
+def table(dice: tuple[int, ...], faces: tuple[int, ...], blanks: tuple[bool, ...]) -> Table:
     """A table, made once as long as there is room."""
-    found = TABLES.get((dice, faces))
+    found = TABLES.get((dice, faces, blanks))
     if found is None:
         if len(TABLES) >= MOST_TABLES:
             TABLES.clear()
-        found = Table(dice, faces)
-        TABLES[dice, faces] = found
+        found = Table(dice, faces, blanks)
+        TABLES[dice, faces, blanks] = found
     return found
 
 
@@ -201,9 +245,9 @@ def table(dice: tuple[int, ...], faces: tuple[int, ...]) -> Table:
 
 class Aim:
     """Places that dice are to match: how many there are of each type, and which belong together (`links`, as bits of
-    types; 0 of them for a challenge). `kind` says what counts."""
+    types; none in a challenge). `kind` says what counts."""
 
-    __slots__ = ("counts", "key", "kind", "links", "seen", "total")
+    __slots__ = ("counts", "holders", "key", "kind", "links", "seen", "total", "tried")
 
     def __init__(self, kind: int, counts: tuple[int, ...], links: tuple[int, ...]) -> None:
         self.kind = kind
@@ -211,17 +255,24 @@ class Aim:
         self.links = links
         self.total = sum(counts)
         self.key = (kind, counts, links)
-        self.seen: dict[tuple[tuple[int, int], ...], float] = {}
+        seen = COVERS.get((counts, links))
+        if seen is None:
+            if len(COVERS) >= MOST_ROLLS:
+                COVERS.clear()
+            seen = {}
+            COVERS[counts, links] = seen
+        self.seen = seen
+        self.holders: list[list[int]] = []
+        self.tried = 0
 
     def worth(self, symbols: dict[int, int]) -> float:
         """What symbols achieve, so many for each set of types they can match (as bits)."""
         key = tuple(sorted(symbols.items()))
-        found = self.seen.get(key)
-        if found is None:
+        most = self.seen.get(key, -1)
+        if most < 0:
             most = self.most(key)
-            found = float(most) if self.kind == HITS else 1.0 if most == self.total else 0.0
-            self.seen[key] = found
-        return found
+            self.seen[key] = most
+        return float(most) if self.kind == HITS else 1.0 if most == self.total else 0.0
 
     def most(self, symbols: tuple[tuple[int, int], ...]) -> int:
         """The most places that can be covered, linked ones all or none.
@@ -229,6 +280,7 @@ class Aim:
         Sets that can be covered are those of a matroid, so linked places that can be covered at all are part of some
         largest set.
         """
+        every = (1 << len(self.counts)) - 1
         linked = 0
         for link in self.links:
             linked |= link
@@ -238,29 +290,42 @@ class Aim:
             for at, link in enumerate(self.links):
                 if chosen >> at & 1:
                     together |= link
-            if together and self.covered(symbols, together) < self.places(together):
-                continue
-            every = (1 << len(self.counts)) - 1
+            if together:
+                wanted = sum([n for at, n in enumerate(self.counts) if together >> at & 1])
+                if self.covered(symbols, together) < wanted:
+                    continue
             best = max(best, self.covered(symbols, every & ~linked | together))
         return best
 
-    def places(self, types: int) -> int:
-        """How many places are of these types."""
-        return sum([n for at, n in enumerate(self.counts) if types >> at & 1])
-
     def covered(self, symbols: tuple[tuple[int, int], ...], types: int) -> int:
-        """The most places of these types that symbols can cover: by König the least of what limits them."""
-        best = self.places(types)
-        some = types
-        while some:
-            limit = self.places(types & ~some)
-            for can, n in symbols:
-                if can & some:
-                    limit += n
-            if limit < best:
-                best = limit
-            some = (some - 1) & types
-        return best
+        """The most places of these types that symbols can cover."""
+        self.holders = [[] for _ in self.counts]
+        found = 0
+        for can, n in symbols:
+            for _ in range(n):
+                self.tried = ~types
+                if not self.find_place(can):
+                    break
+                found += 1
+        return found
+
+    def find_place(self, can: int) -> bool:
+        """Find a place for one more symbol, moving others if need be."""
+        for at in range(len(self.counts)):
+            if can >> at & 1 and not self.tried >> at & 1:
+                self.tried |= 1 << at
+                here = self.holders[at]
+                if len(here) < self.counts[at]:
+                    here.append(can)
+                    return True
+                for other in range(len(here)):
+                    if self.find_place(here[other]):
+                        here[other] = can
+                        return True
+        return False
+
+
+COVERS: Final[dict[tuple[tuple[int, ...], tuple[int, ...]], dict[tuple[tuple[int, int], ...], int]]] = {}
 
 
 # ---------------------------------------------------------------------- best play
@@ -283,6 +348,7 @@ class Roll:
 
     __slots__ = (
         "aim",
+        "blanks",
         "block",
         "chances",
         "faces",
@@ -311,6 +377,7 @@ class Roll:
         self.units = [[n for _, n, _ in faces] for faces, _ in groups]
         self.own = [own for _, own in groups]
         self.faces = tuple([len(faces) for faces, _ in groups])
+        self.blanks = tuple([faces[0][0] == 0 for faces, _ in groups])
         self.xs = xs
         self.shells, self.shield, self.leap, self.block, self.room = means
         self.levels: dict[tuple[tuple[int, ...], tuple[int, ...], int, int], Level] = {}
@@ -327,7 +394,7 @@ class Roll:
 
     def solve(self, dice: tuple[int, ...], reserve: tuple[int, ...], used: int, guard: int) -> Level:
         """Solve a level."""
-        made = table(dice, self.faces)
+        made = table(dice, self.faces, self.blanks)
         pay = self.payoff(dice, (self.shield + used) // self.leap if self.leap else 9)
         best = pay.copy()
         joined = self.joined(dice, reserve)
@@ -344,10 +411,12 @@ class Roll:
         stay, cross = self.after_x(made, dice, reserve, used, guard)
         forget = made.forget
         known = made.known
-        backwards = made.open[::-1]
+        choosing = made.choosing
+        if used < self.shells and (dice, reserve, used + 1, guard) in self.levels:
+            best = self.levels[dice, reserve, used + 1, guard].best.copy()
         while True:
             self.throw(made, best, stay, cross, thrown)
-            for at in backwards:
+            for at in choosing:
                 worth = thrown[at]
                 for other in forget[at]:
                     if best[other] > worth:
@@ -359,8 +428,8 @@ class Roll:
                 for other in forget[at]:
                     if best[other] > worth:
                         worth = best[other]
-                if worth - best[at] > change:
-                    change = worth - best[at]
+                if abs(worth - best[at]) > change:
+                    change = abs(worth - best[at])
                 best[at] = worth
             if change * stay < CLOSE:
                 return Level(made, best, thrown)
@@ -405,7 +474,14 @@ class Roll:
             thrown = [0.0] * level.table.size
             stay, cross = self.after_x(level.table, dice, reserve, 0, guard)
             self.throw(level.table, level.best, stay, cross, thrown)
-        return thrown[level.table.number(ways)]
+        return self.expected(level.table, thrown, level.table.number(ways))
+
+    def expected(self, made: Table, thrown: list[float], at: int) -> float:
+        """What a position is worth when its dice are thrown, though best play may never meet it."""
+        if made.met[at]:
+            return thrown[at]
+        row = self.chances[made.thrower[at]]
+        return sum([row[face] * self.expected(made, thrown, other) for face, other in enumerate(made.reveal[at])])
 
     def danger(
         self,
@@ -466,7 +542,7 @@ class Roll:
         rest = tuple([n - add for n, add in zip(reserve, more, strict=True)])
         level = self.level(now, rest, used, guard)
         wider = [(way[0] + add, *way[1:]) for way, add in zip(ways, more, strict=True)]
-        return level.best[level.table.number(wider)]
+        return level.best[level.table.freed(wider)]
 
     def payoff(self, dice: tuple[int, ...], leaps: int) -> list[float]:
         """What known positions achieve as they lie, with so many leaps; 0 for others."""
@@ -474,7 +550,7 @@ class Roll:
         found = self.payoffs.get(key)
         if found is not None:
             return found
-        made = table(dice, self.faces)
+        made = table(dice, self.faces, self.blanks)
         if leaps > sum(dice):
             found = self.payoff(dice, sum(dice))
         elif leaps == 0:
@@ -650,7 +726,7 @@ def answer(
     found = 0.0
     if not any(dark):
         pay = roll.payoff(dice, roll.shield // roll.leap if roll.leap else 9)
-        found = pay[table(dice, roll.faces).number(ways)]
+        found = pay[table(dice, roll.faces, roll.blanks).number(ways)]
     joined = roll.joined(dice, reserve) or [tuple([0] * len(dice))]
     for more in joined:
         now = tuple([n + add for n, add in zip(dice, more, strict=True)])
@@ -661,7 +737,7 @@ def answer(
                 loose = sum(rolled[at]) - sum(lying) + dark[at] + more[at]
                 wider.append((loose, *[x + y for x, y in zip(kept[at], lying, strict=True)]))
             if any(way[0] for way in wider):
-                found = max(found, level.thrown[level.table.number(wider)])
+                found = max(found, roll.expected(level.table, level.thrown, level.table.number(wider)))
     return found
 
 

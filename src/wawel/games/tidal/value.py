@@ -21,7 +21,7 @@ from wawel.games.tidal.box import (
     ROUNDS,
     Challenge,
 )
-from wawel.games.tidal.figures import can_match, dice_cap, level, matches, measure, symbols_of
+from wawel.games.tidal.figures import can_match, dice_cap, hits, level, matches, measure, symbols_of
 from wawel.games.tidal.odds import HITS, KILL, completing, fighting, prospect
 from wawel.games.tidal.options import BONUS, ROLL
 from wawel.games.tidal.pieces import Side
@@ -63,6 +63,11 @@ KILL_WORTH: Final = 2.5
 #: what invades tonight costs those who have not hit it, and what escapes
 INVADED: Final = 0.9
 ESCAPED: Final = 0.5
+#: a throw that cannot improve anything costs this much, lest it be repeated for ever where X is blocked for nothing
+HOPELESS: Final = 0.001
+VAIN: Final = 3.0
+#: what can be completed is worth a little less than what is, lest it be put off
+DELAYED: Final = 0.9
 #: how often dice are thrown until a challenge is decided, about
 THROWS: Final = 2.0
 #: no roll is judged before its dice are thrown
@@ -103,9 +108,8 @@ def judged(s: TidalState, seat: int, roll: float) -> float:
 
 
 def ahead(s: TidalState, side: Side) -> float:
-    """The part of the game that a player still has, from 1 to 0, the present turn included."""
-    turns = side.markers + sum(MARKERS[s.round + 1 :])
-    return (turns + (side.seat == s.active and s.place != NONE) * 0.5) / TURNS
+    """The part of the game that a player still has, from 1 to almost 0; it does not change in the course of a turn."""
+    return (side.markers + sum(MARKERS[s.round + 1 :]) + 0.5) / TURNS
 
 
 def worth(s: TidalState, side: Side, reader: int, roll: float) -> float:
@@ -127,7 +131,7 @@ def worth(s: TidalState, side: Side, reader: int, roll: float) -> float:
     for trait, dial in enumerate(s.box.dials):
         found += towards(dial.points, side.dials[trait]) + LEVELS[trait] * share * level(s, side, trait)
     found += dice_worth(s, side.available) * share + dice_worth(s, side.spent) * share * SPENT
-    found += hand_worth(s, side, own, share)
+    found += hand_worth(s, side, own, share) + STYLE * share * sum(side.styles)
     found -= threat(s, side.seat)
     if side.seat == s.active and s.place != NONE:
         if s.task != NONE or s.foe != NONE:
@@ -186,7 +190,7 @@ def promise(s: TidalState, side: Side, card: int, dice: tuple[int, ...]) -> floa
 
 def completed_worth(s: TidalState, side: Side, challenge: Challenge) -> float:
     """What completing a challenge brings: points, dials, a style, and perhaps the Arbiter's or the set's bonus."""
-    found = challenge.points + STYLE + dials_worth(s, side, challenge.symbols)
+    found = challenge.points + STYLE * ahead(s, side) + dials_worth(s, side, challenge.symbols)
     if challenge.arena == s.arbiter:
         found += RANK
     styles = side.styles
@@ -197,12 +201,11 @@ def completed_worth(s: TidalState, side: Side, challenge: Challenge) -> float:
 
 def dials_worth(s: TidalState, side: Side, traits: tuple[int, ...]) -> float:
     """What steps on dials are worth."""
-    share = ahead(s, side)
     found = 0.0
     for trait in traits:
         dial = s.box.dials[trait]
         if side.dials[trait] < dial.last:
-            found += dial.points[dial.last] / dial.last + LEVELS[trait] * share / 3
+            found += WAY * dial.points[dial.last] / dial.last
     return found
 
 
@@ -260,9 +263,16 @@ def thrown_worth(s: TidalState, side: Side, extra: tuple[int, ...]) -> float:
     share = ahead(s, side)
     seat = side.seat
     if s.task != NONE:
-        return challenge_worth(s, side, share, completing(s, seat, s.task, True)) - danger_cost(s, side, share)
-    hits = fighting(s, seat, s.foe, HITS, True, extra)
-    return hits_worth(s, side, s.foe, hits, fighting(s, seat, s.foe, KILL, True, extra))
+        chance = completing(s, seat, s.task, True)
+        found = challenge_worth(s, side, share, chance) - danger_cost(s, side, share)
+        return found if chance > HOPELESS else found - VAIN
+    expected = fighting(s, seat, s.foe, HITS, True, extra)
+    found = hits_worth(s, side, s.foe, expected, fighting(s, seat, s.foe, KILL, True, extra))
+    if s.rolled or s.kept:
+        lying = max([one.bit_count() for one in hits(s, side, s.rolled + s.kept, s.foe)])
+        if expected < lying + HOPELESS:
+            found -= VAIN
+    return found
 
 
 def danger_cost(s: TidalState, side: Side, share: float) -> float:
@@ -291,7 +301,7 @@ def challenge_worth(s: TidalState, side: Side, share: float, chance: float) -> f
         one = matches(rolled, symbols_of(challenge, False))[-1]
         matched = tuple([trait for at, trait in enumerate(challenge.symbols) if one >> at & 1])
     withdrawn = dials_worth(s, side, matched) + HIDDEN_CHALLENGE * min(1.0, share * 3.0)
-    return found + chance * completed_worth(s, side, challenge) + (1.0 - chance) * withdrawn
+    return found + chance * DELAYED * completed_worth(s, side, challenge) + (1.0 - chance) * withdrawn
 
 
 def fight_worth(s: TidalState, side: Side, foe: int, share: float) -> float:
@@ -301,17 +311,17 @@ def fight_worth(s: TidalState, side: Side, foe: int, share: float) -> float:
     dice = side.available
     for n in range(min(len(dice), room) + 1):
         for more in {dice[:n], dice[len(dice) - n :]}:
-            hits = fighting(s, side.seat, foe, HITS, False, more)
+            expected = fighting(s, side.seat, foe, HITS, False, more)
             kill = fighting(s, side.seat, foe, KILL, False, more)
-            best = max(best, hits_worth(s, side, foe, hits, kill) - dice_worth(s, more + s.joining) * share)
+            best = max(best, hits_worth(s, side, foe, expected, kill) - dice_worth(s, more + s.joining) * share)
     return best
 
 
-def hits_worth(s: TidalState, side: Side, foe: int, hits: float, kill: float) -> float:
+def hits_worth(s: TidalState, side: Side, foe: int, expected: float, kill: float) -> float:
     """What hits and perhaps a kill are worth, and to be safe from the monster."""
-    found = hits * (1.0 + 5.0 / 12.0 + ahead(s, side) * 0.4) + kill * KILL_WORTH
+    found = expected * (1.0 + WAY * 5.0 / 12.0) * DELAYED + kill * KILL_WORTH
     if side.seat not in s.wounds[foe]:
-        found += min(1.0, hits) * (INVADED * 0.5 + (ESCAPED if foe == REEF else 0.0))
+        found += min(1.0, expected) * (INVADED * 0.5 + (ESCAPED if foe == REEF else 0.0))
     return found
 
 
