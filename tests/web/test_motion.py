@@ -24,7 +24,8 @@ DRAWN = """() => {
   });
 }"""
 STILL = """() => document.getAnimations().every((one) => one.playState !== 'running')
-  && !document.querySelector('.flights')"""
+  && !document.querySelector('.flights')
+  && [...document.querySelectorAll('.scene path')].every((one) => one.getAttribute('d'))"""
 
 
 def table(browsers: Browsers, speed: str, seats: int = 4, rounds: int = 3) -> Page:

@@ -118,8 +118,8 @@ class EveryLine:
                     kinds = tuple(sorted([shown // FACE_KINDS for shown in thrown] + list(more)))
                     if kinds:
                         worth = 0.0
-                        for shown, likely in self.throws(kinds).items():
-                            worth += likely * self.after(kept + shown, tuple(waiting), shells, shield)
+                        for faces, likely in self.throws(kinds).items():
+                            worth += likely * self.after(kept + faces, tuple(waiting), shells, shield)
                         found = max(found, worth)
         return found
 

@@ -54,9 +54,8 @@ def test_a_throw_is_judged_before_the_dice_fall() -> None:
     t = attempt("novice novice").pick("add:novice", "add:novice")
     before = foresee(t.s, 0, ROLL)
     after = GAME.outcomes(t.s, ROLL)
-    best = max(value(s, 0) for _, s in after)
-    worst = min(value(s, 0) for _, s in after)
-    assert worst < before < best
+    worth = [GAME.value(s, 0) for _, s in after]
+    assert min(worth) < before < max(worth)
     assert foresee(t.s, 1, ROLL) == -1.0
 
 
