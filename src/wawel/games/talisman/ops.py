@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-
 #: carried out at once, whoever is meant
 LIFE: Final = 1
 STRENGTH: Final = 2
