@@ -241,6 +241,10 @@ export interface RollState {
   /** The required symbols and then the stretch symbols, or the spots, that the dice cover now. */
   covered: boolean[];
   odds: Odds;
+  /** Another one with every throw, so that the dice are seen tumbling. */
+  throws: string;
+  /** The die that is being turned to another face. */
+  turning: ShownDie | null;
 }
 
 export interface SideState {
@@ -345,6 +349,8 @@ export interface Board extends BoardBase<Components> {
   nextStyle: Arena | null;
   /** The danger die of the round, with the X of its faces. */
   danger: { die: string; faces: number[] };
+  /** Are there announcements in this game? */
+  announced: boolean;
   announcement: Components['announcements'][number] | null;
   announcementWon: boolean;
   roll: RollState | null;
@@ -398,9 +404,10 @@ export function board(message: TableMessage, info: GameInfo): Board {
     foes,
     nextStyle: preview.next_style ?? null,
     danger: preview.danger ?? { die: 'white', faces: [] },
+    announced: view.announced,
     announcement: finder(parts.announcements)(view.announcement),
     announcementWon: view.announcement_won,
-    roll: rollState(view, challenge(view.task), foes, sides, preview.roll ?? {}),
+    roll: rollState(message, challenge(view.task), foes, sides),
     odds: preview.attempts ?? {},
     die: (kind) => die(kind)!,
   };
@@ -513,15 +520,19 @@ function spaceStates(parts: Components, view: View): SpaceState[] {
   }));
 }
 
+const THROWS = ['event-rolled', 'event-turned'];
+
 function rollState(
-  view: View,
+  message: TableMessage,
   task: ChallengeData | null,
   foes: (FoeState | null)[],
   sides: SideState[],
-  known: any,
 ): RollState | null {
+  const view: View = message.view;
+  const known = message.preview?.roll ?? {};
   const foe = view.foe === NONE ? null : foes[view.foe];
   if (!task && !foe) return null;
+  const thrown = message.log.findLast((line) => line.events.some((event) => THROWS.includes(event.key)));
   return {
     seat: view.active,
     task,
@@ -538,6 +549,8 @@ function rollState(
     cap: sides[view.active].cap,
     covered: known.covered ?? [],
     odds: known,
+    throws: String(thrown?.seq ?? ''),
+    turning: view.asked?.step === 'ChooseFace' ? shownDie(view.asked.fields.shown) : null,
   };
 }
 
