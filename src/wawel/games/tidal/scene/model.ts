@@ -520,7 +520,7 @@ function spaceStates(parts: Components, view: View): SpaceState[] {
   }));
 }
 
-const THROWS = ['event-rolled', 'event-turned'];
+const THROWS = ['event-rolled'];
 
 function rollState(
   message: TableMessage,
