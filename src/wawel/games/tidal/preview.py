@@ -67,10 +67,12 @@ def preview(s: TidalState, seat: int) -> Numbers:
     }
     if s.task != NONE or s.foe != NONE:
         found["roll"] = rolling(s)
-    elif seat == s.active and (s.place != NONE or s.stack and s.stack[-1].KIND == MOVE):
+    elif seat == s.active and (s.place != NONE or (s.stack and s.stack[-1].KIND == MOVE)):
         found["attempts"] = attempt_odds(s, seat)
     if s.rival_rank != NONE:
-        found["rival"] = [[key, points] for key, points in zip(ITEMS, rival_sheet(s), strict=True)]
+        found["beside"] = [
+            {"name": "head-rival", "sheet": [list(item) for item in zip(ITEMS, rival_sheet(s), strict=True)]}
+        ]
     return found
 
 
