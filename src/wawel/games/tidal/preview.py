@@ -36,7 +36,8 @@ from wawel.games.tidal.figures import (
     spirit,
     symbols_of,
 )
-from wawel.games.tidal.odds import HITS, KILL, completing, fighting
+from wawel.games.tidal.odds.aim import HITS, KILL
+from wawel.games.tidal.odds.questions import completing, fighting
 from wawel.games.tidal.rules.final import ITEMS, rival_sheet, sheet
 from wawel.games.tidal.rules.islands import BuyCard
 from wawel.games.tidal.rules.roll import block_cost
