@@ -199,16 +199,15 @@ class SettleDanger(Step[TidalState]):
         seat = s.active
         side = s.sides[seat]
         s.goto(AFTER_ROLL)
+        cost = block_cost(s)
+        s.danger = 0
         if option == BLOCK:
-            cost = block_cost(s)
             side.shells -= cost
             side.shield += cost
             s.event("blocked", seat, cost)
-            s.danger = 0
             happen(s, seat, BLOCKED)
         else:
             shown = option - LOSE
-            s.danger = 0
             s.rolled = without(s.rolled, shown)
             s.to_supply(shown // FACE_KINDS % DIE_KINDS)
             s.event("lost-rolled", seat, shown)
