@@ -21,8 +21,9 @@ from wawel.games.tidal.box import (
     ROUNDS,
     Challenge,
 )
-from wawel.games.tidal.figures import can_match, dice_cap, hits, level, matches, measure, symbols_of
-from wawel.games.tidal.odds import HITS, KILL, completing, fighting, prospect
+from wawel.games.tidal.figures import can_match, dice_cap, hits, level, matches, measure
+from wawel.games.tidal.odds.aim import HITS, KILL
+from wawel.games.tidal.odds.questions import completing, fighting, prospect
 from wawel.games.tidal.options import BONUS, ROLL
 from wawel.games.tidal.pieces import Side
 from wawel.games.tidal.rules.final import ITEMS, places, rival_sheet, sheet
@@ -298,7 +299,7 @@ def challenge_worth(s: TidalState, side: Side, share: float, chance: float) -> f
     matched = challenge.symbols
     rolled = s.rolled + s.kept
     if rolled and not can_match(rolled, challenge.needs):
-        one = matches(rolled, symbols_of(challenge, False))[-1]
+        one = matches(rolled, list(challenge.symbols))[-1]
         matched = tuple([trait for at, trait in enumerate(challenge.symbols) if one >> at & 1])
     withdrawn = dials_worth(s, side, matched) + HIDDEN_CHALLENGE * min(1.0, share * 3.0)
     return found + chance * DELAYED * completed_worth(s, side, challenge) + (1.0 - chance) * withdrawn
