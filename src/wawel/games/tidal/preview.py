@@ -19,7 +19,8 @@ from wawel.games.tidal.figures import (
     shield_room,
     spirit,
 )
-from wawel.games.tidal.odds import HITS, KILL, completing, fighting
+from wawel.games.tidal.odds.aim import HITS, KILL
+from wawel.games.tidal.odds.questions import completing, fighting
 from wawel.games.tidal.rules.final import ITEMS, rival_sheet, sheet
 from wawel.games.tidal.state import TidalState
 

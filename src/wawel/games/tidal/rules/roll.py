@@ -21,10 +21,12 @@ from wawel.games.tidal.figures import (
     bonus,
     bonus_dice,
     can_match,
+    danger_faces,
     dice_cap,
     leap_cost,
     matching,
     own_dice,
+    shells_to_block,
 )
 from wawel.games.tidal.options import ADD, BLOCK, BONUS, FINISH, KEEP, LEAP, LOSE, ROLL, STOP, WITHDRAW
 from wawel.games.tidal.rules.challenge import Complete, Withdraw
@@ -157,7 +159,7 @@ class RollDice(Step[TidalState]):
         rolled.sort()
         s.rolled = tuple(rolled)
         s.kept = s.joining = s.borrowed = ()
-        crosses = danger_die(s)[s.below(SIDES)]
+        crosses = danger_faces(s)[s.below(SIDES)]
         s.event("rolled", s.active, len(rolled), crosses)
         if s.trace is not None:
             for shown in rolled:
@@ -166,15 +168,6 @@ class RollDice(Step[TidalState]):
         s.guard -= guarded
         s.danger = crosses - guarded
         s.goto(DANGER if s.danger else AFTER_ROLL)
-
-
-def danger_die(s: TidalState) -> list[int]:
-    """The faces of the danger die of this round: X each. [tidal.danger.rises] [tidal.end-round.danger-swap]"""
-    found = s.box.dangers[0].faces
-    for die in s.box.dangers:
-        if die.first <= s.round:
-            found = die.faces
-    return found
 
 
 class SettleDanger(Step[TidalState]):
@@ -225,7 +218,7 @@ class SettleDanger(Step[TidalState]):
 
 def block_cost(s: TidalState) -> int:
     """The shells it takes to block the danger die. [tidal.shield.block]"""
-    return max(0, s.danger - bonus(s, s.sides[s.active], BLOCK_COST))
+    return shells_to_block(s.danger, bonus(s, s.sides[s.active], BLOCK_COST))
 
 
 class AfterRoll(Step[TidalState]):
