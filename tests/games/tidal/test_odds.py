@@ -15,6 +15,7 @@ from wawel.engine.chance import words_of
 from wawel.engine.components import NONE
 from wawel.games.tidal.box import FACE_KINDS
 from wawel.games.tidal.figures import can_match, danger_faces, dice_cap, hits, leap_cost
+from wawel.games.tidal.odds import position
 from wawel.games.tidal.odds.aim import HITS, KILL
 from wawel.games.tidal.odds.position import ANSWERS, ROLLS
 from wawel.games.tidal.odds.questions import completing, fighting
@@ -285,4 +286,34 @@ def test_a_hard_position_takes_a_moment_only() -> None:
         memory.clear()
     started = time.process_time()
     assert 0.5 < completing(t.s, 0, t.s.task) < 1.0
+    assert time.process_time() - started < 1.0
+
+
+@pytest.mark.parametrize(
+    ("card", "dice", "axl"),
+    [
+        ("hourglass-balance", "novice novice novice", {"shells": 1}),
+        ("blindfold-duel", "novice adept-red adept-blue elite-red", {"shells": 2, "shield": 4, "fruit": 1}),
+        ("wheel-of-ages", "novice novice adept-red guild-synergy", {"fruit": 2, "shield": 3, "shells": 3}),
+    ],
+)
+def test_where_the_exact_answer_takes_too_long_rolls_are_played_by_a_simple_rule(
+    card: str, dice: str, axl: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    t = attempt(card, dice, round=2, **axl)
+    exact = completing(t.s, 0, t.s.task)
+    monkeypatch.setattr(position, "MOST_WORK", 0)
+    ANSWERS.clear()
+    assert exact - 0.15 < completing(t.s, 0, t.s.task) < exact + 0.08
+
+
+def test_six_different_dice_against_eight_spots_take_a_moment_only() -> None:
+    dice = "novice adept-red adept-blue elite-red elite-blue guild-focus"
+    side = {"dice": dice, "shells": 4, "shield": 4, "fruit": 4, "dials": (0, 8, 0, 0), "styles": [2, 2, 2]}
+    t = table(axl=side, kajman={}, edge="weaver-of-time", round=2)
+    for memory in (ROLLS, ANSWERS, TABLES):
+        memory.clear()
+    started = time.process_time()
+    assert 6.0 < fighting(t.s, 0, EDGE, HITS) <= 8.0
+    assert 0.3 < fighting(t.s, 0, EDGE, KILL) <= 1.0
     assert time.process_time() - started < 1.0

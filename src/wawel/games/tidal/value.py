@@ -24,7 +24,7 @@ from wawel.games.tidal.box import (
     TRAITS,
     Challenge,
 )
-from wawel.games.tidal.figures import can_match, dice_cap, hits, level, matches, measure, night_picks, symbols_of
+from wawel.games.tidal.figures import can_match, dice_cap, hits, matches, measure, night_picks, symbols_of
 from wawel.games.tidal.odds.aim import HITS, KILL
 from wawel.games.tidal.odds.position import most_symbols
 from wawel.games.tidal.odds.questions import completing, fighting, prospect
@@ -146,7 +146,8 @@ def worth(s: TidalState, side: Side, reader: int, roll: float) -> float:
     found += means * min(1.0, 3.0 * share)
     found += towards(s.box.ranking, side.rank)
     for trait, dial in enumerate(s.box.dials):
-        found += towards(dial.points, side.dials[trait]) + LEVELS[trait] * share * level(s, side, trait)
+        found += towards(dial.points, side.dials[trait])
+        found += LEVELS[trait] * RISES * share * side.dials[trait] / dial.last
     found += (dice_worth(s, side.available) + spent_worth(s, side, ())) * share
     found += hand_worth(s, side, own, share) + STYLE * share * sum(side.styles)
     found -= threat(s, side.seat)
@@ -243,7 +244,7 @@ def goal_worth(s: TidalState, side: Side, challenge: Challenge) -> float:
         step = int(challenge.arena == goal.what - FIRST_ARENA)
     elif FIRST_SYMBOL <= goal.what < FIRST_SYMBOL + TRAIT_COUNT:
         step = challenge.full[goal.what - FIRST_SYMBOL]
-    if not step or measure(s, side.seat, goal.what) >= goal.hard:
+    if not step or measure(s, side.seat, goal.what) >= goal.easy:
         return 0.0
     return s.box.goal_points[0] * GOAL_WAY * step / goal.easy
 

@@ -42,15 +42,20 @@ class Aim:
 
     def worth(self, symbols: dict[int, int]) -> float:
         """What symbols achieve, so many for each set of types they can match (as bits)."""
+        most = self.covers(symbols)
+        return float(most) if self.kind == HITS else 1.0 if most == self.total else 0.0
+
+    def covers(self, symbols: dict[int, int]) -> int:
+        """The most places that symbols can cover."""
         key = tuple(sorted(symbols.items()))
         most = self.seen.get(key, -1)
         if most < 0:
             most = self.most(key)
             self.seen[key] = most
-        return float(most) if self.kind == HITS else 1.0 if most == self.total else 0.0
+        return most
 
     def most(self, symbols: tuple[tuple[int, int], ...]) -> int:
-        """The most places that can be covered, linked ones all or none.
+        """The same worked out, linked ones all or none.
 
         Sets that can be covered are those of a matroid, so linked places that can be covered at all are part of some
         largest set.

@@ -7,6 +7,7 @@ from typing import Final
 from wawel.games.tidal.box import BLOCK_COST, DIE_KINDS, FACE_KINDS, FACE_SYMBOLS
 from wawel.games.tidal.figures import bonus, danger_faces, dice_cap, leap_cost, own_dice, shells_to_block
 from wawel.games.tidal.odds.aim import HITS, Target
+from wawel.games.tidal.odds.effort import MOST_WORK, Trial, work
 from wawel.games.tidal.odds.solver import MEMORY, Level, Roll, Ways
 from wawel.games.tidal.odds.tables import moved
 from wawel.games.tidal.state import TidalState
@@ -35,6 +36,12 @@ class Dice:
         self.rolled = [[0] * len(one) for one in self.groups]
         self.thrown = [0] * len(self.groups)
         self.reserve = [0] * len(self.groups)
+
+    def work(self, most: int, shells: int) -> int:
+        """How many positions there are to solve, with up to so many of these dice in a roll."""
+        zones = zip(self.kept, self.rolled, self.thrown, self.reserve, strict=True)
+        there = [sum(kept) + sum(rolled) + dark + rest for kept, rolled, dark, rest in zones]
+        return work([len(one) for one in self.groups], there, min(most, sum(there)), shells)
 
     def lay(self, shown: int, places: list[list[int]], zone: list[list[int]]) -> None:
         """Lay a die that shows something."""
@@ -107,9 +114,27 @@ def best(
     if target.aim.kind == HITS or most_symbols(s, (*lying, *joining, *extra, *reserve)) >= target.aim.total:
         dice = grouped(s, target, joining, extra, reserve, room < MOST_ROOM)
         roll = roll_for(s, target, leap_cost(s, side), bonus(s, side, BLOCK_COST), room)
-        found = Position(roll, dice, side.shells, side.shield, s.guard).worth(s.danger, throw)
+        if dice.work(MOST_ROOM, side.shells) > MOST_WORK:
+            found = tried(roll, dice, side.shells, side.shield, s.danger, throw)
+        else:
+            found = Position(roll, dice, side.shells, side.shield, s.guard).worth(s.danger, throw)
     ANSWERS[question] = found
     return found
+
+
+def tried(roll: Roll, dice: Dice, shells: int, shield: int, danger: int, throw: bool) -> float:
+    """What a position is about worth, if there is too much to solve."""
+    there: list[tuple[int, int]] = []
+    waiting: list[int] = []
+    for group, (a, b) in enumerate(zip(dice.kept, dice.rolled, strict=True)):
+        for face in range(len(a)):
+            there += [(group, face)] * a[face] + [(group, -1 if throw else face)] * b[face]
+        there += [(group, -1)] * dice.thrown[group]
+        waiting += [group] * dice.reserve[group]
+    while waiting and len(there) < roll.room:
+        there.append((waiting.pop(), -1))
+    trial = Trial(roll.aim, dice.groups, roll.xs, (shells, shield, roll.leap, roll.block))
+    return trial.average(there, waiting, 0 if throw else danger)
 
 
 def most_symbols(s: TidalState, dice: tuple[int, ...]) -> int:
@@ -201,6 +226,8 @@ class Position:
             for face in range(1, len(way)):
                 if way[face]:
                     fewer = tuple([n - (at == group) for at, n in enumerate(self.dice)])
+                    if self.roll.hopeless(fewer, self.reserve):
+                        continue
                     level = self.level(fewer, self.reserve, 0)
                     rest = [moved(one, face, -1) if at == group else one for at, one in enumerate(self.ways)]
                     found = max(found, level.best[level.number(rest)])

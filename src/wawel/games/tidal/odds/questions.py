@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from wawel.engine.components import NONE
-from wawel.games.tidal.box import ARMOUR, FIGHT_FOCUS
+from wawel.games.tidal.box import ARMOUR, FACE_SYMBOLS, FIGHT_FOCUS
 from wawel.games.tidal.figures import LEAP, bonus, bonus_dice, dice_cap, own_dice
-from wawel.games.tidal.odds.aim import challenge_target, monster_target
+from wawel.games.tidal.odds.aim import Target, challenge_target, monster_target
+from wawel.games.tidal.odds.effort import MOST_WORK
 from wawel.games.tidal.odds.position import (
     MOST_ANSWERS,
     MOST_ROOM,
@@ -15,6 +16,7 @@ from wawel.games.tidal.odds.position import (
     Position,
     best,
     danger_chances,
+    grouped,
     most_symbols,
     roll_for,
 )
@@ -46,16 +48,39 @@ def fighting(
     free = dice_cap(s, side) + side.fruit - own_dice(s)
     if s.foe == NONE:
         free += bonus(s, side, FIGHT_FOCUS)
-    bonuses: list[tuple[int, ...]] = [()]
-    if not s.borrowed:
-        bonuses += [(die,) for die in bonus_dice(s, seat, s.box.monsters[s.foes[place]].style)]
+    own = side.available if more is None else more
+    bonuses = [] if s.borrowed else bonus_dice(s, seat, s.box.monsters[s.foes[place]].style)
+    return first_throw(s, seat, target, own, bonuses, max(0, min(free, len(own))))
+
+
+def first_throw(s: TidalState, seat: int, target: Target, own: tuple[int, ...], bonuses: list[int], n: int) -> float:
+    """What the first throw of a fight is worth with the best n of the dice there are, and the best bonus die."""
+    every = [(dice, extra) for dice in chosen(own, n) for extra in [(), *[(die,) for die in bonuses]]]
+    most = len(s.joining) + n + len(s.borrowed) + (1 if bonuses else 0)
+    everything = grouped(s, target, s.joining + own, s.borrowed + tuple(bonuses), (), False)
+    if everything.work(most, s.sides[seat].shells) > MOST_WORK:
+        every = [max([(promise(s, target, dice + extra), dice, extra) for dice, extra in every])[1:]]
     found = 0.0
-    every = chosen(side.available, max(0, min(free, len(side.available)))) if more is None else [more]
-    for joining in every:
-        for extra in bonuses:
-            if s.joining or joining or s.borrowed or extra:
-                found = max(found, best(s, seat, target, s.joining + joining, s.borrowed + extra, (), True))
+    for dice, extra in every:
+        if s.joining or dice or s.borrowed or extra:
+            found = max(found, best(s, seat, target, s.joining + dice, s.borrowed + extra, (), True))
     return found
+
+
+def promise(s: TidalState, target: Target, dice: tuple[int, ...]) -> tuple[int, int]:
+    """What dice can match at best, and how many of their symbols match something."""
+    symbols: dict[int, int] = {}
+    matching = 0
+    for kind in dice:
+        places = target.places[kind]
+        faces = [face for face in s.box.dice[kind].faces if places[face]]
+        mask = 0
+        for face in faces:
+            mask |= places[face]
+        if faces:
+            symbols[mask] = symbols.get(mask, 0) + max([FACE_SYMBOLS[face] for face in faces])
+        matching += sum([FACE_SYMBOLS[face] for face in faces])
+    return target.aim.covers(symbols), matching
 
 
 def prospect(s: TidalState, dice: tuple[int, ...], card: int, shells: int = 0, shield: int = 0) -> float:

@@ -6,7 +6,7 @@ from typing import Final
 
 from wawel.games.tidal.box import SIDES
 from wawel.games.tidal.figures import shells_to_block
-from wawel.games.tidal.odds.aim import Aim, Faces
+from wawel.games.tidal.odds.aim import HITS, Aim, Faces
 from wawel.games.tidal.odds.tables import Table, table
 
 #: how close to the fixed point a level must come
@@ -81,6 +81,12 @@ class Roll:
         self.room = room
         self.levels: dict[LevelKey, Level] = {}
         self.payoffs: dict[tuple[tuple[int, ...], int], list[float]] = {}
+
+    def hopeless(self, dice: tuple[int, ...], reserve: tuple[int, ...]) -> bool:
+        """Have dice too few symbols for all that has to be matched?"""
+        if self.aim.kind == HITS:
+            return False
+        return sum([max(self.units[at]) * (n + reserve[at]) for at, n in enumerate(dice)]) < self.aim.total
 
     def level(self, dice: tuple[int, ...], reserve: tuple[int, ...], shells: int, shield: int, guard: int) -> Level:
         """A level, solved once. Shells on the shield that no block can make into one leap more are left out."""
@@ -235,12 +241,14 @@ class Roll:
         poorer: list[list[float]] = []
         for group in active:
             fewer = tuple([n - (at == group) for at, n in enumerate(dice)])
-            poorer.append(self.level(fewer, reserve, shells, shield, guard).best)
+            hope = not self.hopeless(fewer, reserve)
+            poorer.append(self.level(fewer, reserve, shells, shield, guard).best if hope else [])
         for at in made.known:
             worth = blocked[at] if blocked else 0.0
             for group, rest in made.lose[at]:
-                if poorer[group][rest] > worth:
-                    worth = poorer[group][rest]
+                left_over = poorer[group]
+                if left_over and left_over[rest] > worth:
+                    worth = left_over[rest]
             cross[at] += chance * worth
 
     def joined(self, dice: tuple[int, ...], reserve: tuple[int, ...]) -> list[tuple[int, ...]]:
