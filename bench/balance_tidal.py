@@ -21,7 +21,7 @@ from pathlib import Path
 from tidal_games import ADVANCED, COUNTED, STRATEGIES, USES, Played, Work, game, play_all
 
 from wawel.games.tidal.box import LEGENDARY, STANDARD
-from wawel.games.tidal.odds import prospect
+from wawel.games.tidal.odds.questions import prospect
 from wawel.games.tidal.rules.final import ITEMS
 
 QUICK = "greedy:1"

@@ -112,6 +112,7 @@ WEAK: Final = 0
 STRONG: Final = 1
 GRADES: Final = ("white", "colour", "frame")
 PLAIN_SPOT: Final = 0
+COLOURED: Final = 1
 MOST_SPOTS: Final = 10
 
 #: challenges by their backs. [tidal.setup.challenge-split]

@@ -11,6 +11,7 @@ from wawel.games.tidal.box import (
     ARMOUR,
     BORROWED,
     CAPACITY,
+    COLOURED,
     DICE_LIMIT,
     DIE_KINDS,
     DISCOUNT,
@@ -48,6 +49,8 @@ SHIELD_ROOM: Final = 6
 MOST_DICE: Final = 6
 #: a challenge counts as long from this many symbols on
 LONG: Final = 4
+#: the numbers of linked groups
+LINKS: Final[list[int]] = [1, 2, 3]
 
 
 # ---------------------------------------------------------------------- figures of a player
@@ -122,6 +125,11 @@ def most_dice(s: TidalState, side: Side) -> int:
 def price(s: TidalState, side: Side, card: int, discount: int) -> int:
     """What a market card costs. [tidal.ruling.market-price]"""
     return max(0, s.box.market[card].price - discount - bonus(s, side, DISCOUNT))
+
+
+def danger_faces(s: TidalState) -> list[int]:
+    """The faces of the danger die of this round: X each. [tidal.danger.rises] [tidal.end-round.danger-swap]"""
+    return [die.faces for die in s.box.dangers if die.first <= s.round][-1]
 
 
 def affordable(s: TidalState, seat: int, effects: tuple[Effect, ...]) -> bool:
@@ -385,16 +393,18 @@ def can_hit(shown: int, spot: Spot, armed: bool) -> bool:
     """
     if not FACE_TRAITS[shown % FACE_KINDS] >> spot.trait & 1:
         return False
-    kind = shown // FACE_KINDS % DIE_KINDS
-    if spot.dice >> kind & 1:
-        return True
-    return armed and kind == NOVICE and spot.grade == 1
+    return dice_for(spot, armed) >> shown // FACE_KINDS % DIE_KINDS & 1 == 1
+
+
+def dice_for(spot: Spot, armed: bool) -> int:
+    """The dice that are good enough for a spot, as bits; whoever is `armed` breaks coloured armour with novice dice."""
+    return spot.dice | 1 << NOVICE if armed and spot.grade == COLOURED else spot.dice
 
 
 def link_groups(spots: list[Spot], free: list[int]) -> list[int]:
     """The linked groups among the spots still free, as bits."""
     found: list[int] = []
-    for link in (1, 2, 3):
+    for link in LINKS:
         group = 0
         for at in free:
             if spots[at].link == link:

@@ -36,7 +36,8 @@ from wawel.games.tidal.figures import (
     spirit,
     symbols_of,
 )
-from wawel.games.tidal.odds import HITS, KILL, completing, fighting
+from wawel.games.tidal.odds.aim import HITS, KILL
+from wawel.games.tidal.odds.questions import completing, fighting
 from wawel.games.tidal.rules.final import ITEMS, rival_sheet, sheet
 from wawel.games.tidal.rules.islands import BuyCard
 from wawel.games.tidal.rules.roll import block_cost
@@ -67,10 +68,12 @@ def preview(s: TidalState, seat: int) -> Numbers:
     }
     if s.task != NONE or s.foe != NONE:
         found["roll"] = rolling(s)
-    elif seat == s.active and (s.place != NONE or s.stack and s.stack[-1].KIND == MOVE):
+    elif seat == s.active and (s.place != NONE or (s.stack and s.stack[-1].KIND == MOVE)):
         found["attempts"] = attempt_odds(s, seat)
     if s.rival_rank != NONE:
-        found["rival"] = [[key, points] for key, points in zip(ITEMS, rival_sheet(s), strict=True)]
+        found["beside"] = [
+            {"name": "head-rival", "sheet": [list(item) for item in zip(ITEMS, rival_sheet(s), strict=True)]}
+        ]
     return found
 
 

@@ -22,7 +22,8 @@ from wawel.games.tidal.box import (
     Challenge,
 )
 from wawel.games.tidal.figures import can_match, dice_cap, hits, level, matches, measure, symbols_of
-from wawel.games.tidal.odds import HITS, KILL, completing, fighting, prospect
+from wawel.games.tidal.odds.aim import HITS, KILL
+from wawel.games.tidal.odds.questions import completing, fighting, prospect
 from wawel.games.tidal.options import BONUS, ROLL
 from wawel.games.tidal.pieces import Side
 from wawel.games.tidal.rules.final import ITEMS, places, rival_sheet, sheet

@@ -21,6 +21,7 @@ from wawel.games.tidal.figures import (
     bonus,
     bonus_dice,
     can_match,
+    danger_faces,
     dice_cap,
     leap_cost,
     matching,
@@ -157,7 +158,7 @@ class RollDice(Step[TidalState]):
         rolled.sort()
         s.rolled = tuple(rolled)
         s.kept = s.joining = s.borrowed = ()
-        crosses = danger_die(s)[s.below(SIDES)]
+        crosses = danger_faces(s)[s.below(SIDES)]
         s.event("rolled", s.active, len(rolled), crosses)
         if s.trace is not None:
             for shown in rolled:
@@ -166,15 +167,6 @@ class RollDice(Step[TidalState]):
         s.guard -= guarded
         s.danger = crosses - guarded
         s.goto(DANGER if s.danger else AFTER_ROLL)
-
-
-def danger_die(s: TidalState) -> list[int]:
-    """The faces of the danger die of this round: X each. [tidal.danger.rises] [tidal.end-round.danger-swap]"""
-    found = s.box.dangers[0].faces
-    for die in s.box.dangers:
-        if die.first <= s.round:
-            found = die.faces
-    return found
 
 
 class SettleDanger(Step[TidalState]):

@@ -482,7 +482,7 @@ function foeState(parts: Components, view: View, place: FoePlace, at: number, pr
 }
 
 function rivalState(parts: Components, view: View, preview: any): RivalState {
-  const sheet: ScoreItem[] = preview.rival ?? [];
+  const sheet: ScoreItem[] = preview.beside?.[0].sheet ?? [];
   return {
     level: view.level ?? '',
     points: view.rival_points,
@@ -520,7 +520,7 @@ function spaceStates(parts: Components, view: View): SpaceState[] {
   }));
 }
 
-const THROWS = ['event-rolled', 'event-turned'];
+const THROWS = ['event-rolled'];
 
 function rollState(
   message: TableMessage,

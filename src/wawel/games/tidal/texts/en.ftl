@@ -479,6 +479,8 @@ event-scored = { $seat }: points { $points }.
 
 ## Scoring
 
+result-won = You are the champion of the islands!
+result-lost = This time the Rival takes the title.
 score-challenges = Challenges
 score-dials = Trait dials
 score-place = Place on the ranking

@@ -479,6 +479,8 @@ event-scored = { $seat }: punkty { $points }.
 
 ## Punktacja
 
+result-won = Zostajesz mistrzem wysp!
+result-lost = Tym razem tytuł zdobywa Rywal.
 score-challenges = Wyzwania
 score-dials = Wskaźniki cech
 score-place = Miejsce w rankingu
