@@ -114,7 +114,7 @@ def test_a_game_of_two_lies_on_one_board(browsers: Browsers, shot: Shot, size: s
         picture_moments(page, shot, seen, f"tidal-{{}}-{size}-en-light", {"visit", "roll"})
         return False
 
-    scenes.play(page, in_earnest(45), press_at_once(page), watched)
+    scenes.play(page, in_earnest(32), press_at_once(page), watched)
     geometry.assert_clean()
     assert {"visit", "attempt", "add", "roll"} <= seen
     expect(page.locator("#table .end tbody tr")).to_have_count(7)
