@@ -142,6 +142,8 @@ async ({ root, patience }) => {
     // cut off at its side, or through its letters
     for (const line of lines) {
       for (const clip of clippers(element)) {
+        // a board that is panned ends somewhere, but not in the middle of what is asked
+        if (clip.element.matches('[data-zoomable]') && !element.closest('[data-option]')) break;
         if (clip.scrolls || styleOf(clip.element).textOverflow === 'ellipsis' || styleOf(clip.element).webkitLineClamp !== 'none') break;
         const seen = meet(line, clip.element.getBoundingClientRect());
         const part = tall(seen) / tall(line);

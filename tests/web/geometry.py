@@ -5,8 +5,9 @@ outside the window or below something else, a page that is wider than its window
 whole board (`.scene.whole`), and places (`data-place`) that moved since they were first seen.
 
 Allowed are: cards of a fan (`data-fan`) over each other, as long as every figure is visible; what lies above the table
-for a while (close-ups, tooltips, dialogs, `data-layer`); what is scrolled below a bar or a sheet; small text of a board
-that is zoomed with the fingers (`data-zoomable`). Cards in flight (`data-flight`) are waited for.
+for a while (close-ups, tooltips, dialogs, `data-layer`); what is scrolled below a bar or a sheet; on a
+board that is panned and zoomed with the fingers (`data-zoomable`) small text, and text that the board's own edge cuts
+off, unless it is on something that can be picked. Cards in flight (`data-flight`) are waited for.
 """
 
 from __future__ import annotations

@@ -479,6 +479,8 @@ event-scored = { $seat }: points { $points }.
 
 ## Scoring
 
+result-won = You are the champion of the islands!
+result-lost = This time the Rival takes the title.
 score-challenges = Challenges
 score-dials = Trait dials
 score-place = Place on the ranking
@@ -526,6 +528,142 @@ line-trick = Trick: { $trick }
 line-hidden = Hidden: challenges { $challenges }, tricks { $tricks }
 line-goal = Goal: { $goal } ({ $face })
 line-placed = Visited: { $places }
+
+## The scene: dice, dials, cards and players
+
+scene-source-designed = Designed for this version
+scene-dial = { $trait }: level { $level }, position { $at } of { $last }, points { $points }
+scene-fruit = Fruit
+scene-shells = Shells
+scene-shield-short = Shells on the shield
+scene-shield = Shell Shield: { $n } of { $room } shells
+scene-markers = Action markers left
+scene-rank = Space on the champion ranking
+scene-styles = Fighting styles: completed challenges of each arena. They bring bonus dice against monsters.
+scene-challenges = Challenges in hand
+scene-tricks = Tricks in hand
+scene-available = Available
+scene-spent = Spent
+scene-dice-of = { $n } of { $most } dice
+scene-die-lies = { $die } ({ $where })
+scene-dice-count = Dice: { $available } available, { $spent } spent
+scene-hand = Cards in hand
+scene-no-cards = No cards in hand.
+scene-hidden-challenges = { $n ->
+    [one] { $n } hidden challenge
+   *[other] { $n } hidden challenges
+}
+scene-hidden-tricks = { $n ->
+    [one] { $n } hidden trick
+   *[other] { $n } hidden tricks
+}
+scene-in-play = Goal and cards in play
+scene-goal = Secret goal “{ $name }”: { $text }
+scene-completed = Completed challenges: { $n }, points: { $points }
+scene-side = The side of { $name }
+scene-own-side = My side
+scene-first = First player
+scene-price = Price in fruit: { $n }
+scene-safe-from = Safe tonight from: { $names }
+scene-weak-to = Weak to the { $style }
+scene-invades = Invades tonight on { $n } of 8 faces of the invasion die
+scene-reward-tip = Reward for everybody with a hit
+scene-kill-tip = For the last blow
+scene-penalty-tip = Invasion: what it takes from everybody without a hit
+scene-armour-colour = armour of colour: adept die or better
+scene-armour-frame = heavy armour: elite die or better
+scene-spot-of = covered by { $name }
+scene-would-hit = hit by the dice on the table
+scene-roll = Dice for { $what }
+scene-rolled = Rolled dice
+scene-kept = Set aside
+scene-joining = Dice for the next roll
+scene-supply = Dice of the supply
+scene-faces = Faces
+scene-match = Symbols to match
+scene-choose-dice = Choose the dice you throw.
+scene-odds = Chance to complete
+scene-odds-complete = chance to complete: { $percent }%
+scene-odds-hits = Hits to expect
+scene-odds-kill = Chance to kill
+scene-odds-tip = Exact, if you play on as well as can be: with rerolls, the danger die, shells, fruit and time leaps.
+scene-danger-tip = The danger die is thrown with every roll. Each X costs a die, or as many shells as there are X.
+scene-danger-now = Danger! X: { $n }
+scene-danger-calm = Danger die
+scene-guard = X ignored: { $n }
+scene-limit = Own dice: { $n }, limit: { $cap }
+scene-leap = Time leap: { $n } shells of the shield, then pick a die
+
+## What the symbols mean
+
+legend-traits = Traits
+legend-spirit = The higher your Spirit, the more your tricks do.
+legend-focus = The level of Focus is the number of dice you may roll; each fruit adds one.
+legend-resilience = At night you refresh and upgrade as many dice as your level of Resilience.
+legend-synergy = Each card on the Synergy dial brings a new character card into play.
+legend-develop = Develop
+legend-develop-text = Turn a dial one step. Points on its rim count at the end.
+legend-goods = What players have
+legend-fruit = Buys market cards, and dice beyond your Focus.
+legend-shells = Block the danger die and pay for abilities.
+legend-shield = Shell Shield
+legend-shield-text = Blocked shells lie here and pay for time leaps and michronic memory.
+legend-markers = One is used each turn.
+legend-first = Takes the first turn of the next round.
+legend-tricks = One may be played each turn.
+legend-challenges = Attempt them in the arena they name.
+legend-goal = Only its owner knows it until the end.
+legend-dice = Dice
+legend-die = Trait die
+legend-die-text = Chevrons show its level. A dark frame is elite, a golden one guild.
+legend-refresh = Refresh
+legend-refresh-text = A spent die becomes available again.
+legend-upgrade = Upgrade
+legend-upgrade-text = Swap a die for one a level higher.
+legend-reroll = Roll
+legend-reroll-text = Dice that were not set aside are thrown again.
+legend-leap = Time leap
+legend-leap-text = Turn a rolled die to any face.
+legend-borrow = Borrow
+legend-borrow-text = A die of the supply joins this roll and goes back afterwards.
+legend-guard = Guard
+legend-guard-text = The next X of the danger die is ignored.
+legend-reach = Reach
+legend-reach-text = One more die than your Focus allows.
+legend-islands = Islands
+legend-chronoseum = An arena. Its effect: draw a trick.
+legend-lamara = An arena. Its effect: move the boat.
+legend-droska = An arena. Its effect: buy a market card or take a fruit.
+legend-citadel = Its effect: take challenges.
+legend-boat = Boat
+legend-boat-text = Every space it reaches gives its reward.
+legend-arbiter = Arbiter
+legend-arbiter-text = Completing a challenge in their arena impresses them.
+legend-ranking = Champion ranking
+legend-ranking-text = Its marks and your place on it count at the end.
+legend-leader = For whoever alone leads the ranking at the end of a round.
+legend-completed = Completed challenges are worth their points.
+legend-market = Market
+legend-market-text = Cards that work once, for fruit.
+legend-renew = Renew
+legend-renew-text = Replace cards of the challenge pool.
+legend-sneak = Sneak in
+legend-sneak-text = Take the reward of an occupied space.
+legend-steal = Steal
+legend-steal-text = Take it from a player of your choice.
+legend-others = Other players
+legend-others-text = What follows happens to others.
+legend-invasion = Invasion
+legend-invasion-text = The chance that this monster invades tonight, and what it takes from those without a hit.
+legend-reward = Reward
+legend-kill = Last blow
+legend-link = Linked spots
+legend-link-text = All free spots of a link must be hit at once.
+legend-cup = Cup
+legend-cup-text = Hitting this spot moves you up the ranking.
+legend-hits = Each hit token is a point.
+legend-safe = Safe
+legend-safe-text = Has a hit on a monster that may invade.
 
 ## Problems of content files
 

@@ -479,6 +479,8 @@ event-scored = { $seat }: punkty { $points }.
 
 ## Punktacja
 
+result-won = Zostajesz mistrzem wysp!
+result-lost = Tym razem tytuł zdobywa Rywal.
 score-challenges = Wyzwania
 score-dials = Wskaźniki cech
 score-place = Miejsce w rankingu
@@ -526,6 +528,144 @@ line-trick = Sztuczka: { $trick }
 line-hidden = Zakryte: wyzwania { $challenges }, sztuczki { $tricks }
 line-goal = Cel: { $goal } ({ $face })
 line-placed = Odwiedzone: { $places }
+
+## Stół: kości, wskaźniki cech, karty i gracze
+
+scene-source-designed = Opracowane dla tej wersji
+scene-dial = { $trait }: poziom { $level }, pozycja { $at } z { $last }, punkty { $points }
+scene-fruit = Owoce
+scene-shells = Muszle
+scene-shield-short = Muszle na tarczy
+scene-shield = Muszlowa Tarcza: { $n } z { $room } muszli
+scene-markers = Pozostałe znaczniki akcji
+scene-rank = Pole rankingu mistrzów
+scene-styles = Style walki: zaliczone wyzwania z każdej areny. Dają dodatkowe kości w walce z potworami.
+scene-challenges = Wyzwania na ręce
+scene-tricks = Sztuczki na ręce
+scene-available = Dostępne
+scene-spent = Zużyte
+scene-dice-of = kości: { $n } z { $most }
+scene-die-lies = { $die } ({ $where })
+scene-dice-count = Kości: dostępne { $available }, zużyte { $spent }
+scene-hand = Karty na ręce
+scene-no-cards = Brak kart na ręce.
+scene-hidden-challenges = { $n ->
+    [one] { $n } zakryte wyzwanie
+    [few] { $n } zakryte wyzwania
+   *[other] { $n } zakrytych wyzwań
+}
+scene-hidden-tricks = { $n ->
+    [one] { $n } zakryta sztuczka
+    [few] { $n } zakryte sztuczki
+   *[other] { $n } zakrytych sztuczek
+}
+scene-in-play = Cel i karty w grze
+scene-goal = Tajny cel „{ $name }”: { $text }
+scene-completed = Zaliczone wyzwania: { $n }, punkty: { $points }
+scene-side = Obszar gracza { $name }
+scene-own-side = Mój obszar
+scene-first = Pierwszy gracz
+scene-price = Cena w owocach: { $n }
+scene-safe-from = Tej nocy nie grozi: { $names }
+scene-weak-to = Słaby punkt: { $style }
+scene-invades = Atakuje tej nocy przy { $n } z 8 ścianek kości inwazji
+scene-reward-tip = Nagroda dla każdego, kto trafił
+scene-kill-tip = Za ostatni cios
+scene-penalty-tip = Inwazja: co zabiera każdemu bez trafienia
+scene-armour-colour = kolorowy pancerz: kość adepta lub lepsza
+scene-armour-frame = ciężki pancerz: kość elity lub lepsza
+scene-spot-of = zakryte przez: { $name }
+scene-would-hit = trafione kośćmi na stole
+scene-roll = Kości: { $what }
+scene-rolled = Wyrzucone kości
+scene-kept = Odłożone
+scene-joining = Kości do następnego rzutu
+scene-supply = Kości z zasobu
+scene-faces = Ścianki
+scene-match = Symbole do dopasowania
+scene-choose-dice = Wybierz kości, którymi rzucasz.
+scene-odds = Szansa zaliczenia
+scene-odds-complete = szansa zaliczenia: { $percent }%
+scene-odds-hits = Spodziewane trafienia
+scene-odds-kill = Szansa zabicia
+scene-odds-tip = Dokładna, jeśli dalej grasz najlepiej, jak można: z przerzutami, kością zagrożenia, muszlami, owocami i skokami w czasie.
+scene-danger-tip = Kością zagrożenia rzuca się przy każdym rzucie. X kosztuje kość albo tyle muszli, ile jest X.
+scene-danger-now = Zagrożenie! X: { $n }
+scene-danger-calm = Kość zagrożenia
+scene-guard = Pomijane X: { $n }
+scene-limit = Własne kości: { $n }, limit: { $cap }
+scene-leap = Skok w czasie: { $n } muszli z tarczy, potem wybierz kość
+
+## Co znaczą symbole
+
+legend-traits = Cechy
+legend-spirit = Im wyższy Duch, tym więcej dają twoje sztuczki.
+legend-focus = Poziom Skupienia to liczba kości, którymi możesz rzucić; każdy owoc dodaje jedną.
+legend-resilience = W nocy odświeżasz i ulepszasz tyle kości, ile wynosi poziom Wytrwałości.
+legend-synergy = Każda karta na wskaźniku Synergii wprowadza do gry nową kartę postaci.
+legend-develop = Rozwój
+legend-develop-text = Obróć wskaźnik o jedną pozycję. Punkty na jego brzegu liczą się na końcu.
+legend-goods = Co mają gracze
+legend-fruit = Kupują karty z rynku i kości ponad Skupienie.
+legend-shells = Blokują kość zagrożenia i opłacają zdolności.
+legend-shield = Muszlowa Tarcza
+legend-shield-text = Tu leżą muszle użyte do bloku; opłacają skoki w czasie i pamięć michroniczną.
+legend-markers = W każdej turze używasz jednego.
+legend-first = Zaczyna następną rundę.
+legend-tricks = W turze można zagrać jedną.
+legend-challenges = Podejmujesz je na arenie, którą wskazują.
+legend-goal = Do końca gry zna go tylko właściciel.
+legend-dice = Kości
+legend-die = Kość cechy
+legend-die-text = Jodełki pokazują jej poziom. Ciemna ramka to elita, złota to gildia.
+legend-refresh = Odświeżenie
+legend-refresh-text = Zużyta kość znów jest dostępna.
+legend-upgrade = Ulepszenie
+legend-upgrade-text = Wymień kość na lepszą o poziom.
+legend-reroll = Rzut
+legend-reroll-text = Kości, których nie odłożono, rzuca się ponownie.
+legend-leap = Skok w czasie
+legend-leap-text = Ustaw rzuconą kość na dowolną ściankę.
+legend-borrow = Pożyczona kość
+legend-borrow-text = Kość z zasobu dołącza do rzutu i potem wraca.
+legend-guard = Osłona
+legend-guard-text = Następny X kości zagrożenia jest pomijany.
+legend-reach = Zasięg
+legend-reach-text = O jedną kość więcej, niż pozwala Skupienie.
+legend-islands = Wyspy
+legend-chronoseum = Arena. Jej efekt: dobierz sztuczkę.
+legend-lamara = Arena. Jej efekt: przesuń łódź.
+legend-droska = Arena. Jej efekt: kup kartę z rynku albo weź owoc.
+legend-citadel = Jej efekt: weź wyzwania.
+legend-boat = Łódź
+legend-boat-text = Każde pole, na które wpływa, daje nagrodę.
+legend-arbiter = Arbiter
+legend-arbiter-text = Wyzwanie zaliczone na jego arenie robi na nim wrażenie.
+legend-ranking = Ranking mistrzów
+legend-ranking-text = Na końcu liczą się jego znaki i twoje miejsce.
+legend-leader = Dla tego, kto na końcu rundy samotnie prowadzi w rankingu.
+legend-completed = Zaliczone wyzwania są warte swoich punktów.
+legend-market = Rynek
+legend-market-text = Karty działające raz, za owoce.
+legend-renew = Wymiana
+legend-renew-text = Wymień karty w puli wyzwań.
+legend-sneak = Zakradanie się
+legend-sneak-text = Weź nagrodę zajętego pola.
+legend-steal = Kradzież
+legend-steal-text = Zabierz to wybranemu graczowi.
+legend-others = Inni gracze
+legend-others-text = To, co następuje, spotyka innych.
+legend-invasion = Inwazja
+legend-invasion-text = Szansa, że ten potwór zaatakuje tej nocy, i co zabierze tym, którzy go nie trafili.
+legend-reward = Nagroda
+legend-kill = Ostatni cios
+legend-link = Powiązane miejsca
+legend-link-text = Wszystkie wolne miejsca powiązania trzeba trafić naraz.
+legend-cup = Puchar
+legend-cup-text = Trafienie tego miejsca przesuwa cię w rankingu.
+legend-hits = Każdy żeton trafienia to punkt.
+legend-safe = Bezpieczny
+legend-safe-text = Ma trafienie na potworze, który może zaatakować.
 
 ## Błędy w plikach zawartości
 
