@@ -585,3 +585,44 @@ def test_two_markers_block_what_they_stand_on() -> None:
         if t.s.neutral >> at & 1:
             assert t.s.taken >> at & 1
     assert t.s.taken == t.s.neutral
+
+
+# ---------------------------------------------------------------------- cards that say "if": both ways
+
+
+@pytest.mark.parametrize(
+    ("cards", "turned"), [("chorus shared-meal", False), ("chorus shared-meal mirror-water", True)]
+)
+def test_chorus_turns_a_dial_with_three_cards_in_play(cards: str, turned: bool) -> None:
+    eko = {"cards": cards, "dice": "novice novice", "hand": "gull-chase"}
+    t = table(eko=eko, axl={}, arbiter="droska").pick("visit:beside-lamara", "done", "attempt:gull-chase")
+    t.pick("add:novice", "add:novice", "roll", luck=roll("novice/spirit", "novice/focus")).pick("complete")
+    if turned:
+        t.pick("develop:resilience")
+    assert (t.side("eko").dials, t.means("eko")[0]) == (((1, 1, 1, 0), 0) if turned else ((1, 1, 0, 0), 1))
+
+
+@pytest.mark.parametrize(("mine", "theirs", "gained"), [(3, 3, (0, 1)), (2, 3, (1, 0)), (3, 2, (0, 1))])
+def test_slipstream_helps_those_behind_and_feeds_the_others(mine: int, theirs: int, gained: tuple[int, int]) -> None:
+    t = table(axl={"cards": "slipstream", "rank": mine}, kajman={"rank": theirs}).pick("visit:beside-lamara", "sail")
+    assert (t.side("axl").rank - mine, t.means("axl")[0]) == gained
+
+
+def test_monster_lore_brings_shells_to_those_with_a_hit() -> None:
+    wounds = {EDGE: {0: 0}}
+    t = table(kajman={"cards": "monster-lore"}, axl={}, edge="bullubura", wounds=wounds).pick("visit:beside-fold")
+    assert t.means("kajman") == (0, 2, 0)
+
+
+@pytest.mark.parametrize(("island", "gained"), [("lamara", (0, 1)), ("droska", (1, 0))])
+def test_lone_wolf_rises_alone_and_finds_shells_in_company(island: str, gained: tuple[int, int]) -> None:
+    pyl = {"cards": "lone-wolf", "dice": "novice novice", "hand": "gull-chase"}
+    t = table(axl={}, pyl=pyl, arbiter="chronoseum").pick(f"visit:beside-{island}", "done", "visit:beside-lamara")
+    t.pick("done", "attempt:gull-chase", "add:novice", "add:novice")
+    t.pick("roll", luck=roll("novice/spirit", "novice/focus")).pick("complete")
+    assert (t.side("pyl").rank, t.means("pyl")[1]) == gained
+
+
+def test_the_seed_pouch_counts_the_cards_that_stay() -> None:
+    t = table(eko={"cards": "seed-pouch chorus shared-meal"}, axl={}).pick("use:seed-pouch")
+    assert (t.means("eko")[0], t.side("eko").dials) == (2, (0, 0, 0, 1))
