@@ -139,7 +139,7 @@ def covered(s: TidalState) -> list[bool]:
     dice = s.rolled + s.kept
     if s.task != NONE:
         challenge = s.box.challenges[s.task]
-        symbols = list(challenge.symbols + challenge.stretch)
+        symbols = [*challenge.symbols, *challenge.stretch]
         required = (1 << len(challenge.symbols)) - 1
         best = max(matches(dice, symbols), key=lambda one: ((one & required).bit_count(), one.bit_count()))
         return [bool(best >> at & 1) for at in range(len(symbols))]
