@@ -121,8 +121,10 @@ def test_on_a_phone_the_board_opens_where_the_question_is(browsers: Browsers, sh
     page = browsers.open(language="pl", size=PHONE, theme="dark")
     sit_down(page, board="b")
     seen: set[str] = set()
+    geometry = Geometry(page, "dragonsgate-thumb")
 
     def fits() -> bool:
+        geometry.look()
         assert horizontal_overflow(page) <= 0
         picture_moments(page, shot, seen, "dragonsgate-{}-phone-pl-dark", CLOSELY)
         return over(page) or seen >= CLOSELY
@@ -134,6 +136,7 @@ def test_on_a_phone_the_board_opens_where_the_question_is(browsers: Browsers, sh
         return wanted(seen_now, EAGER)
 
     scenes.play(page, choose, tap(page, HELD), fits)
+    geometry.assert_clean()
 
 
 MATRIX = "board => new DOMMatrix(getComputedStyle(board).transform)"
