@@ -112,7 +112,7 @@ def test_a_whole_duel_is_played_with_the_mouse(browsers: Browsers, shot: Shot) -
     lying.assert_clean()
     assert {"alignment", "swap", "play", "attack", "done"} <= seen
     end = page.locator("#table .end")
-    expect(end.get_by_role("definition")).to_contain_text(["life left", "Life fell to 0"])
+    expect(end.get_by_role("definition")).to_contain_text(["life left", "No life left"])
     shot(page, "epic-end-desktop-en-light")
 
 

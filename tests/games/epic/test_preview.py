@@ -41,7 +41,7 @@ def verdicts(t: Tabletop) -> list[str]:
 def test_the_end_tells_in_words_what_decided() -> None:
     assert "verdicts" not in table().game.preview(table().s, 0)
     t = table(hands=["flint-spark", ""], life=[12, 1]).play("flint-spark")
-    assert verdicts(t) == ["12 life left", "Life fell to 0"]
+    assert verdicts(t) == ["12 life left", "No life left"]
     assert verdicts(table(decks=[""], life=[1, 30], start=True)) == [
         "Wins by drawing from an empty deck",
         "30 life left",
