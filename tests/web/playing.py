@@ -109,6 +109,15 @@ def new_table(page: Page, language: str = "en", keys: bool = False) -> str:
     return page.url
 
 
+def await_account(page: Page) -> None:
+    """Wait until the page has its account: whoever asks meanwhile is given another one."""
+    for _ in range(1000):
+        if page.context.cookies():
+            return
+        page.wait_for_timeout(20)
+    raise AssertionError("the page never asked for an account")
+
+
 def number(page: Page) -> str:
     """What stands on the table and what is asked, to see whether it changed."""
     return page.locator("#prompt").inner_text() + " | ".join(options(page))

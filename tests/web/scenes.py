@@ -11,7 +11,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
 from web.geometry import Geometry
-from web.playing import Shot, horizontal_overflow
+from web.playing import Shot, await_account, horizontal_overflow
 
 #: more answers than any game takes
 MANY = 500
@@ -25,6 +25,7 @@ MAKE = """async wish => {
 
 def sit_down_with_bots(page: Page, game: str, settings: dict[str, Any], seats: int, bot: str) -> None:
     """A new table with bots on all other seats."""
+    await_account(page)
     others = [{"kind": "bot", "bot": bot}] * (seats - 1)
     wish = {"game": game, "settings": settings, "seats": [{"kind": "me"}, *others]}
     page.goto(f"/t/{page.evaluate(MAKE, wish)['id']}")

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from web.conftest import serving
-from web.playing import PHONE, Browsers, Shot
+from web.playing import PHONE, SIZES, Browsers, Shot, await_account
 
 pytestmark = pytest.mark.slow
 
@@ -30,6 +30,7 @@ BOT = {"kind": "bot", "bot": "greedy"}
 
 def at_table(page: Page, game: str, *others: Any, **more: Any) -> str:
     """Sit down at a new table; its id."""
+    await_account(page)
     seats = [{"kind": "me"}, *others]
     id: str = page.evaluate(MAKE, {"game": game, "seats": seats, **more})
     page.goto(f"/t/{id}")
@@ -158,6 +159,10 @@ def test_the_replay_plays_by_itself_and_shows_all_hands(browsers: Browsers, shot
     page.keyboard.press("p")
     expect(replay.get_by_role("button", name="Next move")).to_be_disabled()  # it went to the end
     expect(replay.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    page.set_viewport_size(SIZES["laptop"])  # type: ignore[arg-type]
+    bar = replay.bounding_box()
+    assert bar is not None
+    assert bar["height"] < 2 * 44  # one line
 
 
 def test_the_chart_of_a_finished_game_leads_into_the_replay(browsers: Browsers, shot: Shot) -> None:
