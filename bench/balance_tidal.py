@@ -30,8 +30,10 @@ SEARCH = "mcts:100"
 #: what we aim at, in points of the win rate
 SHARE = 6.0
 CARD = 8.0
-#: a shift with a larger standard error is judged by what is left of it after two of them
-SURE = 2.0
+#: a card whose shift has a larger standard error cannot be judged, and a claim about its kind does not hold
+SURE = 4.0
+#: with fewer games for each number of players a report says that it is a first look
+FIRST_LOOK = 300
 #: a follower wins if it has this much of its fair share against plain players
 FOLLOWER = 0.8
 #: greedy wins at least so many percent against random players
@@ -239,25 +241,21 @@ def shifts_of(found: list[Played], kind: str) -> list[tuple[float, float, int, i
     return sorted(shifts, key=lambda shift: -abs(shift[0]))
 
 
-def surely(shift: tuple[float, float, int, int]) -> float:
-    """How far a card is off, less two standard errors if there are too few holders to tell."""
-    return abs(shift[0]) if shift[1] <= SURE else max(0.0, abs(shift[0]) - 2 * shift[1])
-
-
 def cards_report(found: list[Played], about: str, kinds: tuple[str, ...], claims: Claims) -> list[str]:
     """Who had a card, and how often they won."""
     lines = ["", f"## Cards, {about}: {len(found)} games", ""]
     lines += [
         "How many points more often those win who drew or took a card (bought it, put it in play, were dealt the goal)",
-        "than those who had any of its kind. Where the standard error is above"
-        f" {SURE:.0f} points, two of them are taken off before judging.",
+        f"than those who had any of its kind. A card with a standard error above {SURE:.0f} points is not judged, and",
+        "then the claim does not hold.",
     ]
     rows = []
     for kind in kinds:
         shifts = shifts_of(found, kind)
-        judged = max(surely(shift) for shift in shifts)
-        count = len(shifts)
-        claims.say(f"{kind} cards, {about}: shift wins by ≤ {CARD:.0f}", f"{judged:.1f} (of {count})", judged <= CARD)
+        worst = max([abs(shift) for shift, wrong, _, _ in shifts if wrong <= SURE], default=0.0)
+        open_yet = sum(wrong > SURE for _, wrong, _, _ in shifts)
+        result = f"{worst:.1f}; {open_yet} of {len(shifts)} had by too few to judge"
+        claims.say(f"{kind} cards, {about}: shift wins by ≤ {CARD:.0f}", result, worst <= CARD and not open_yet)
         for shift, wrong, n, holders in shifts[:5]:
             rows.append([kind, game().box.ids[kind][n], str(holders), f"{shift:+.1f} ± {wrong:.1f}"])
     return lines + table(["", "largest shifts", "holders", "shift"], rows)
@@ -307,6 +305,18 @@ def solo_report(games: int, workers: int, claims: Claims) -> tuple[list[str], li
     return ["", "## Solo", "", f"{games} games a level.", *table(heads, rows)], played
 
 
+def first_look(games: int) -> list[str]:
+    """What to think of a report with few games."""
+    if games >= FIRST_LOOK:
+        return []
+    off = error(25, games)
+    return [
+        f"**A first look, not a verdict**: with {games} games the standard error of a seat's share at four players is",
+        f"{off:.1f} points, so most verdicts below, good or bad, may be luck. Difficulty is exact.",
+        "",
+    ]
+
+
 def main() -> int:
     """Play, and write the report."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -349,6 +359,7 @@ def main() -> int:
         f"`{QUICK}` plays unless a strategy is named. Every game has a seed of its own, named after its section and "
         "number, so the report can be made again.",
         "",
+        *first_look(given.games),
         "## Claims",
         *table(["claim", "found", "holds"], [[a, b, "yes" if good else "**no**"] for a, b, good in claims.rows]),
     ]
