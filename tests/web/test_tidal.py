@@ -57,7 +57,7 @@ ADVANCED = ("legendary", "announcements", "advanced_market", "advanced_monsters"
 #: the moments that are looked at most closely
 CLOSELY = {"visit", "attempt", "roll", "keep", "pick"}
 #: what a first tap only holds, so that it can be read
-HELD = set("character compass three put visit collect sneak attempt trick use take buy discard".split())
+HELD = {"character", "compass", "three", "put", "visit", "collect", "sneak", "attempt", "trick", "use", "take", "buy"}
 
 
 def sit_down(page: Page, seats: int = 2, **settings: Any) -> None:

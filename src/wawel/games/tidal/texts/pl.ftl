@@ -552,12 +552,14 @@ scene-no-cards = Brak kart na ręce.
 scene-hidden-challenges = { $n ->
     [one] { $n } zakryte wyzwanie
     [few] { $n } zakryte wyzwania
-   *[other] { $n } zakrytych wyzwań
+    [many] { $n } zakrytych wyzwań
+   *[other] { $n } zakrytego wyzwania
 }
 scene-hidden-tricks = { $n ->
     [one] { $n } zakryta sztuczka
     [few] { $n } zakryte sztuczki
-   *[other] { $n } zakrytych sztuczek
+    [many] { $n } zakrytych sztuczek
+   *[other] { $n } zakrytej sztuczki
 }
 scene-in-play = Cel i karty w grze
 scene-goal = Tajny cel „{ $name }”: { $text }
