@@ -57,7 +57,7 @@ ADVANCED = ("legendary", "announcements", "advanced_market", "advanced_monsters"
 #: the moments that are looked at most closely
 CLOSELY = {"visit", "attempt", "roll", "keep", "pick"}
 #: what a first tap only holds, so that it can be read
-HELD = {"character", "compass", "three", "put", "attempt", "trick", "use", "take", "buy", "discard"}
+HELD = set("character compass three put visit collect sneak attempt trick use take buy discard".split())
 
 
 def sit_down(page: Page, seats: int = 2, **settings: Any) -> None:
@@ -114,7 +114,7 @@ def test_a_game_of_two_lies_on_one_board(browsers: Browsers, shot: Shot, size: s
         picture_moments(page, shot, seen, f"tidal-{{}}-{size}-en-light", {"visit", "roll"})
         return False
 
-    scenes.play(page, in_earnest(45), press_at_once(page), watched)
+    scenes.play(page, in_earnest(32), press_at_once(page), watched)
     geometry.assert_clean()
     assert {"visit", "attempt", "add", "roll"} <= seen
     expect(page.locator("#table .end tbody tr")).to_have_count(7)
