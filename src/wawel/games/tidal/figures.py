@@ -36,7 +36,6 @@ from wawel.games.tidal.box import (
     SPIRIT_BONUS,
     SYNERGY,
     WILD,
-    Challenge,
     Spot,
 )
 from wawel.games.tidal.pieces import Side
@@ -100,6 +99,11 @@ def dice_cap(s: TidalState, side: Side) -> int:
 def night_picks(s: TidalState, side: Side) -> int:
     """How many dice may be refreshed and upgraded tonight. [tidal.trait.resilience]"""
     return level(s, side, RESILIENCE) + bonus(s, side, NIGHT_PICKS)
+
+
+def shells_to_block(crosses: int, less: int) -> int:
+    """The shells it takes to block so many X, for somebody who pays less: one at least, or one could roll for ever."""
+    return max(1, crosses - less)
 
 
 def leap_cost(s: TidalState, side: Side) -> int:
@@ -322,21 +326,15 @@ def can_match(dice: tuple[int, ...], needs: list[int]) -> bool:
     return max(0, short_red - red) + max(0, short_blue - blue) <= wild
 
 
-def symbols_of(challenge: Challenge, stretch: bool) -> list[int]:
-    """The symbols of a challenge as bits of traits, the required ones first."""
-    found = [1 << trait for trait in challenge.symbols]
-    return found + [1 << trait for trait in challenge.stretch] if stretch else found
-
-
-def matches(dice: tuple[int, ...], symbols: list[int]) -> list[int]:
-    """The sets of symbols (as bits) dice can match that can't be larger, of sets alike in traits one only.
+def matches(dice: tuple[int, ...], traits: list[int]) -> list[int]:
+    """The sets of symbols of some traits (as bits of their places) dice can match that can't be larger.
 
     [tidal.ruling.hit-assignment-challenge]
     """
     options = []
     for shown in dice:
-        traits = FACE_TRAITS[shown % FACE_KINDS]
-        spots = [1 << at for at, trait in enumerate(symbols) if traits & trait]
+        shows = FACE_TRAITS[shown % FACE_KINDS]
+        spots = [1 << at for at, trait in enumerate(traits) if shows >> trait & 1]
         options += [spots] * FACE_SYMBOLS[shown % FACE_KINDS]
     return largest(reachable(options))
 

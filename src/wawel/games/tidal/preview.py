@@ -34,7 +34,6 @@ from wawel.games.tidal.figures import (
     price,
     shield_room,
     spirit,
-    symbols_of,
 )
 from wawel.games.tidal.odds.aim import HITS, KILL
 from wawel.games.tidal.odds.questions import completing, fighting
@@ -140,7 +139,7 @@ def covered(s: TidalState) -> list[bool]:
     dice = s.rolled + s.kept
     if s.task != NONE:
         challenge = s.box.challenges[s.task]
-        symbols = symbols_of(challenge, True)
+        symbols = [*challenge.symbols, *challenge.stretch]
         required = (1 << len(challenge.symbols)) - 1
         best = max(matches(dice, symbols), key=lambda one: ((one & required).bit_count(), one.bit_count()))
         return [bool(best >> at & 1) for at in range(len(symbols))]

@@ -26,6 +26,7 @@ from wawel.games.tidal.figures import (
     leap_cost,
     matching,
     own_dice,
+    shells_to_block,
 )
 from wawel.games.tidal.options import ADD, BLOCK, BONUS, FINISH, KEEP, LEAP, LOSE, ROLL, STOP, WITHDRAW
 from wawel.games.tidal.rules.challenge import Complete, Withdraw
@@ -199,16 +200,15 @@ class SettleDanger(Step[TidalState]):
         seat = s.active
         side = s.sides[seat]
         s.goto(AFTER_ROLL)
+        cost = block_cost(s)
+        s.danger = 0
         if option == BLOCK:
-            cost = block_cost(s)
             side.shells -= cost
             side.shield += cost
             s.event("blocked", seat, cost)
-            s.danger = 0
             happen(s, seat, BLOCKED)
         else:
             shown = option - LOSE
-            s.danger = 0
             s.rolled = without(s.rolled, shown)
             s.to_supply(shown // FACE_KINDS % DIE_KINDS)
             s.event("lost-rolled", seat, shown)
@@ -217,7 +217,7 @@ class SettleDanger(Step[TidalState]):
 
 def block_cost(s: TidalState) -> int:
     """The shells it takes to block the danger die. [tidal.shield.block]"""
-    return max(0, s.danger - bonus(s, s.sides[s.active], BLOCK_COST))
+    return shells_to_block(s.danger, bonus(s, s.sides[s.active], BLOCK_COST))
 
 
 class AfterRoll(Step[TidalState]):
