@@ -42,7 +42,19 @@ USES = {
     "die": ("die", "borrowed"),
 }
 #: what is counted as it happens
-COUNTED = ("completed", "withdrew", "fights", "killed", "escapes", "hunts", "no-die", "penalty", "safe", "dial-full")
+COUNTED = (
+    "completed",
+    "withdrew",
+    "fights",
+    "killed",
+    "escapes",
+    "hunts",
+    "stand-in",
+    "no-die",
+    "penalty",
+    "safe",
+    "dial-full",
+)
 
 
 def leaning(s: TidalState, seat: int, strategy: str) -> float:

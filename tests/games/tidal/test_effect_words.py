@@ -373,3 +373,24 @@ def test_the_boat_gives_each_reward_on_its_way_and_goes_round() -> None:
 def test_what_is_given_per_something(text: dict[str, Any], gained: tuple[int, int, int]) -> None:
     t = with_text(text, axl={"hits": 3}, edge="bullubura", wounds={EDGE: {0: 0, 1: 0, 2: 1}}).pick("trick:drill")
     assert (*t.means("axl")[:2], t.side("axl").rank) == gained
+
+
+@pytest.mark.rule("tidal.dice.pool-same-level", "tidal.dice.pool-lower-level", "tidal.ruling.pool-fallback-bonus-die")
+def test_a_die_that_stands_in_for_another_is_told() -> None:
+    red = {"die": {"level": "adept", "colour": "red"}}
+    assert with_text(red).pick("trick:drill").happened("stand-in") == []
+    assert with_text({"die": {"level": "novice"}}).pick("trick:drill").happened("stand-in") == []
+    t = with_text(red, supply={"adept-red": 0}).pick("trick:drill")
+    assert t.happened("stand-in") == [("axl", "adept-blue")]
+    t = with_text({"upgrade": 1}, axl={"dice": "adept-red"}, supply={"elite-red": 0})
+    assert t.pick("trick:drill", "upgrade:adept-red").happened("stand-in") == [("axl", "elite-blue")]
+    t = with_text({"upgrade": 1}, axl={"dice": "adept-red"}).pick("trick:drill", "upgrade:adept-red")
+    assert t.happened("stand-in") == []
+    side = {"dice": "novice", "styles": [0, 2, 0]}
+    t = table(axl=side, kajman={}, edge="bullubura").pick(
+        "visit:folds-edge", "done", "fight:edge", "add:novice", "roll"
+    )
+    assert t.pick("bonus:adept-red").happened("stand-in") == []
+    t = table(axl=side, kajman={}, edge="bullubura", supply={"adept-red": 0, "adept-blue": 0})
+    t.pick("visit:folds-edge", "done", "fight:edge", "add:novice", "roll", "bonus:novice")
+    assert t.happened("stand-in") == [("axl", "novice")]

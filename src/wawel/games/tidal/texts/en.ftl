@@ -418,6 +418,7 @@ event-boat = { $seat } moves the boat: { $boat }.
 event-arbiter = The Arbiter is at { $island }.
 event-die = { $seat } gains: { $die }.
 event-no-die = { $seat } finds no such die in the supply.
+event-stand-in = { $seat } makes do with another die: { $die }.
 event-refreshed = { $seat } refreshes: { $die }.
 event-upgraded = { $seat } upgrades: { $old } → { $new }.
 event-lost-die = { $seat } gives up: { $die }.

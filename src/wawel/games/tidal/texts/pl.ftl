@@ -418,6 +418,7 @@ event-boat = { $seat } porusza łodzią: { $boat }.
 event-arbiter = Arbiter: { $island }.
 event-die = { $seat } zyskuje: { $die }.
 event-no-die = { $seat } nie znajduje takiej kości w zasobie.
+event-stand-in = { $seat } zadowala się inną kością: { $die }.
 event-refreshed = { $seat } odświeża: { $die }.
 event-upgraded = { $seat } ulepsza: { $old } → { $new }.
 event-lost-die = { $seat } oddaje: { $die }.
