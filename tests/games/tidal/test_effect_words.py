@@ -59,6 +59,7 @@ def test_of_several_lists_only_those_that_can_be_paid_are_offered() -> None:
     t = with_text(text, axl={"fruit": 2, "shells": 0}).pick("trick:drill")
     assert t.offered == {"branch:0", "branch:1"}
     assert t.refused("branch:2") == "tidal.ruling.effects-must-or-may"
+    assert list(t.blocked) == ["branch:2"]
     t.pick("branch:1")
     assert (t.means("axl")[0], t.side("axl").rank) == (0, 1)
     only_paid = {"choose-one": [[{"pay-fruit": 2}, {"ranking": 1}], [{"pay-shells": 1}, {"tricks": 1}]]}
@@ -296,6 +297,7 @@ def test_a_victim_is_another_player_of_ones_choice() -> None:
     t = with_text({"victim": [[{"fall": 1}]]}, kajman={"rank": 2}, pyl={"rank": 2}).pick("trick:drill")
     assert t.offered == {"player:1", "player:2"}
     assert t.refused("player:0") == "tidal.ruling.effects-must-or-may"
+    assert list(t.blocked) == ["player:0"]
     t.pick("player:2")
     assert (t.side("kajman").rank, t.side("pyl").rank) == (2, 1)
     assert t.once("chose-victim") == ("axl", "pyl")
@@ -394,3 +396,21 @@ def test_a_die_that_stands_in_for_another_is_told() -> None:
     t = table(axl=side, kajman={}, edge="bullubura", supply={"adept-red": 0, "adept-blue": 0})
     t.pick("visit:folds-edge", "done", "fight:edge", "add:novice", "roll", "bonus:novice")
     assert t.happened("stand-in") == [("axl", "novice")]
+
+
+@pytest.mark.rule("tidal.ruling.effects-must-or-may")
+def test_a_step_on_the_ranking_is_paid_before_a_question() -> None:
+    t = with_text({"pay-ranking": 1}, {"die": {"level": "adept"}}, axl={"rank": 1}).pick("trick:drill")
+    assert (t.step, t.side("axl").rank) == ("GainDie", 0)
+
+
+@pytest.mark.rule("tidal.character-card.permanent")
+def test_abilities_of_one_moment_work_in_the_order_the_cards_came_into_play() -> None:
+    changed = {
+        "card.nitro.ability": [{"when": "boat", "do": [{"develop": {"trait": "any"}}]}],
+        "card.burnout.ability": [{"when": "boat", "do": [{"die": {"level": "adept"}}]}],
+    }
+    for cards, steps in (("nitro burnout", ("AnyTrait", "GainDie")), ("burnout nitro", ("GainDie", "AnyTrait"))):
+        t = table(axl={"cards": cards}, kajman={}, game=game_with(**changed)).pick("visit:beside-lamara", "sail")
+        assert t.step == steps[0]
+        assert t.pick(sorted(t.offered)[0]).step == steps[1]
