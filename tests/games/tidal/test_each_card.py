@@ -145,10 +145,10 @@ def in_a_roll(t: Tabletop, card: str, which: int, played: bool) -> None:
     used(t, card, which, played)
 
 
-def attempt(t: Tabletop, *faces: str, x: int = 0) -> Tabletop:
+def attempt(t: Tabletop, *faces: str, x: int = 0, round: int = 1) -> Tabletop:
     t.pick("visit:beside-lamara", "done")
     settle(t, 0, ("Attempt",)).pick("attempt:gull-chase", *(["add:novice"] * len(faces)))
-    return t.pick("roll", luck=roll(*faces, x=x))
+    return t.pick("roll", luck=roll(*faces, x=x, round=round))
 
 
 def visit(island: str) -> Any:
@@ -175,7 +175,8 @@ def lost(t: Tabletop, card: str, which: int, played: bool) -> None:
 
 
 def blocked(t: Tabletop, card: str, which: int, played: bool) -> None:
-    settle(attempt(t, "novice/blank", "novice/spirit", x=1).pick("block"), which)
+    t.s.round = 2
+    settle(attempt(t, "novice/blank", "novice/spirit", x=2, round=2).pick("block"), which)
 
 
 def sailed(t: Tabletop, card: str, which: int, played: bool) -> None:

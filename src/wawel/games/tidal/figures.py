@@ -102,6 +102,11 @@ def night_picks(s: TidalState, side: Side) -> int:
     return level(s, side, RESILIENCE) + bonus(s, side, NIGHT_PICKS)
 
 
+def shells_to_block(crosses: int, less: int) -> int:
+    """The shells it takes to block so many X, for somebody who pays less: one at least, or one could roll for ever."""
+    return max(1, crosses - less)
+
+
 def leap_cost(s: TidalState, side: Side) -> int:
     """Shells for a time leap. [tidal.shield.time-leap]"""
     return LEAP + bonus(s, side, LEAP_COST)

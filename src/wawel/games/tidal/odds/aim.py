@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from wawel.engine.components import NONE
-from wawel.games.tidal.box import DIE_KINDS, FACE_KINDS, FACE_TRAITS, Spot
+from wawel.games.tidal.box import DIE_KINDS, FACE_KINDS, FACE_SYMBOLS, FACE_TRAITS, Box
 from wawel.games.tidal.figures import LINKS, dice_for
 
 #: what a roll is for
 COMPLETE: Final = 0
 KILL: Final = 1
 HITS: Final = 2
+#: what a die may show: (types it matches as bits, symbols, on how many sides)
+Faces = tuple[tuple[int, int, int], ...]
 #: what was found out is forgotten when there are so many aims
 MOST_AIMS: Final = 300
 
@@ -106,19 +108,72 @@ class Aim:
 COVERS: Final[dict[tuple[tuple[int, ...], tuple[int, ...]], dict[tuple[tuple[int, int], ...], int]]] = {}
 
 
-def challenge_aim(needs: list[int]) -> tuple[Aim, list[list[int]]]:
-    """What a challenge asks for, and which of it each die and face can match, as bits of types."""
-    types = [trait for trait, n in enumerate(needs) if n]
+class Target:
+    """An aim, and what dice can do for it. Dice that show alike are a group: `groups` has what each may show (what
+    matches nothing first), `kinds` the group of each kind of dice; `places` has for each kind and face the types it can
+    match, as bits. Targets with the same groups are one `family`, those with the same places have one `number`."""
+
+    __slots__ = ("aim", "family", "groups", "kinds", "number", "places")
+
+    def __init__(self, box: Box, aim: Aim, places: list[list[int]]) -> None:
+        self.aim = aim
+        self.places = places
+        faces = [faces_of(die.faces, row) for die, row in zip(box.dice, places, strict=True)]
+        self.groups = sorted(set(faces))
+        self.kinds = [self.groups.index(one) for one in faces]
+        self.family = numbered((aim.key, tuple(self.groups)))
+        self.number = numbered((self.family, tuple([tuple(row) for row in places]), tuple(self.kinds)))
+
+
+NUMBERS: Final[dict[object, int]] = {}
+
+
+def numbered(key: object) -> int:
+    """A number for a key, the same for the same one."""
+    found = NUMBERS.get(key, NONE)
+    if found == NONE:
+        found = len(NUMBERS)
+        NUMBERS[key] = found
+    return found
+
+
+def faces_of(faces: list[int], places: list[int]) -> Faces:
+    """What a die may show."""
+    sides: dict[tuple[int, int], int] = {}
+    for face in faces:
+        mask = places[face]
+        key = (mask, FACE_SYMBOLS[face] if mask else 0)
+        sides[key] = sides.get(key, 0) + 1
+    return tuple(sorted([(mask, n, sides[mask, n]) for mask, n in sides]))
+
+
+def challenge_target(box: Box, needs: list[int]) -> Target:
+    """What a challenge asks for, most first."""
+    key = tuple(needs)
+    known = box.memory.get(key)
+    if isinstance(known, Target):
+        return known
+    types = [trait for n in range(max(needs), 0, -1) for trait in range(len(needs)) if needs[trait] == n]
     row = [sum([1 << at for at, trait in enumerate(types) if traits >> trait & 1]) for traits in FACE_TRAITS]
-    return Aim(COMPLETE, tuple([needs[trait] for trait in types]), ()), [row] * DIE_KINDS
+    found = Target(box, Aim(COMPLETE, tuple([needs[trait] for trait in types]), ()), [row] * DIE_KINDS)
+    box.memory[key] = found
+    return found
 
 
-def monster_aim(kind: int, spots: list[Spot], wounds: tuple[int, ...], armed: bool) -> tuple[Aim, list[list[int]]]:
-    """What is left to hit of a monster, and which of it each die and face can hit, as bits of types."""
+def monster_target(box: Box, kind: int, monster: int, wounds: tuple[int, ...], armed: bool) -> Target:
+    """What is left to hit of a monster."""
+    whole = 0
+    for at, wound in enumerate(wounds):
+        if wound == NONE:
+            whole |= 1 << at
+    key = (kind, monster, whole, armed)
+    known = box.memory.get(key)
+    if isinstance(known, Target):
+        return known
     types: list[tuple[int, int, int]] = []
     counts: list[int] = []
-    for at, spot in enumerate(spots):
-        if wounds[at] == NONE:
+    for at, spot in enumerate(box.monsters[monster].spots):
+        if whole >> at & 1:
             like = (spot.trait, dice_for(spot, armed), spot.link)
             if like not in types:
                 types.append(like)
@@ -135,4 +190,6 @@ def monster_aim(kind: int, spots: list[Spot], wounds: tuple[int, ...], armed: bo
                     mask |= 1 << at
             row.append(mask)
         places.append(row)
-    return Aim(kind, tuple(counts), tuple([link for link in links if link])), places
+    found = Target(box, Aim(kind, tuple(counts), tuple([link for link in links if link])), places)
+    box.memory[key] = found
+    return found

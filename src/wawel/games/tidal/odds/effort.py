@@ -11,7 +11,8 @@ from math import comb
 from typing import Final
 
 from wawel.games.tidal.box import SIDES
-from wawel.games.tidal.odds.aim import HITS, Aim
+from wawel.games.tidal.figures import shells_to_block
+from wawel.games.tidal.odds.aim import HITS, Aim, Faces
 
 #: positions to solve for one question, all levels together
 MOST_WORK: Final = 20000
@@ -41,7 +42,7 @@ class Trial:
     def __init__(
         self,
         aim: Aim,
-        groups: list[tuple[tuple[int, int, int], ...]],
+        groups: list[Faces],
         xs: list[float],
         means: tuple[int, int, int, int],
     ) -> None:
@@ -93,7 +94,7 @@ class Trial:
         while True:
             kept, rest = self.split(dice, shells)
             if danger:
-                cost = max(0, danger - self.block)
+                cost = shells_to_block(danger, self.block)
                 if cost <= shells:
                     shells -= cost
                     shield += cost

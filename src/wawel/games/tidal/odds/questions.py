@@ -6,23 +6,33 @@ from typing import Final
 
 from wawel.engine.components import NONE
 from wawel.games.tidal.box import ARMOUR, FACE_SYMBOLS, FIGHT_FOCUS
-from wawel.games.tidal.figures import bonus, bonus_dice, dice_cap, own_dice
-from wawel.games.tidal.odds.aim import Aim, challenge_aim, monster_aim
+from wawel.games.tidal.figures import LEAP, bonus, bonus_dice, dice_cap, own_dice
+from wawel.games.tidal.odds.aim import Target, challenge_target, monster_target
 from wawel.games.tidal.odds.effort import MOST_WORK
-from wawel.games.tidal.odds.position import MOST_ANSWERS, MOST_ROOM, Lot, best, danger_chances, faces_of, worth
-from wawel.games.tidal.odds.solver import Roll
+from wawel.games.tidal.odds.position import (
+    MOST_ANSWERS,
+    MOST_ROOM,
+    Dice,
+    Position,
+    best,
+    danger_chances,
+    grouped,
+    most_symbols,
+    roll_for,
+)
 from wawel.games.tidal.state import TidalState
-
-#: a leap that nobody can pay for
-NO_LEAP: Final = 99
 
 PROSPECTS: Final[dict[object, float]] = {}
 
 
-def completing(s: TidalState, seat: int, card: int, throw: bool = False) -> float:
-    """The chance of completing a challenge, before an attempt or in the middle of it."""
-    aim, places = challenge_aim(s.box.challenges[card].needs)
-    return best(s, seat, aim, places, s.joining, s.borrowed, s.sides[seat].available, throw)
+def completing(
+    s: TidalState, seat: int, card: int, throw: bool = False, reserve: tuple[int, ...] | None = None
+) -> float:
+    """The chance of completing a challenge, before an attempt or in the middle of it, or if dice are thrown now; with
+    all dice that may still join, or only with those of a reserve."""
+    target = challenge_target(s.box, s.box.challenges[card].needs)
+    waiting = s.sides[seat].available if reserve is None else reserve
+    return best(s, seat, target, s.joining, s.borrowed, waiting, throw)
 
 
 def fighting(
@@ -32,80 +42,63 @@ def fighting(
     for it. If dice are thrown now, `more` are borrowed ones that join; before the first throw they are the own dice
     that will join (if None, the best there is room for), with the best bonus die."""
     side = s.sides[seat]
-    monster = s.box.monsters[s.foes[place]]
-    aim, places = monster_aim(kind, monster.spots, s.wounds[place], bonus(s, side, ARMOUR) > 0)
+    target = monster_target(s.box, kind, s.foes[place], s.wounds[place], bonus(s, side, ARMOUR) > 0)
     if s.rolled or s.kept or throw:
-        return best(s, seat, aim, places, s.joining, s.borrowed + (more or ()), (), throw)
+        return best(s, seat, target, s.joining, s.borrowed + (more or ()), (), throw)
     free = dice_cap(s, side) + side.fruit - own_dice(s)
     if s.foe == NONE:
         free += bonus(s, side, FIGHT_FOCUS)
-    dice = side.available if more is None else more
-    bonuses = [] if s.borrowed else bonus_dice(s, seat, monster.style)
-    return first_throw(s, seat, aim, places, list(dice), bonuses, max(0, min(free, len(dice))))
+    own = side.available if more is None else more
+    bonuses = [] if s.borrowed else bonus_dice(s, seat, s.box.monsters[s.foes[place]].style)
+    return first_throw(s, seat, target, own, bonuses, max(0, min(free, len(own))))
 
 
-def first_throw(
-    s: TidalState, seat: int, aim: Aim, places: list[list[int]], own: list[int], bonuses: list[int], n: int
-) -> float:
+def first_throw(s: TidalState, seat: int, target: Target, own: tuple[int, ...], bonuses: list[int], n: int) -> float:
     """What the first throw of a fight is worth with the best n of the dice there are, and the best bonus die."""
-    every = chosen(tuple(own), n)
-    extras = [(), *[(die,) for die in bonuses]]
-    all_of_them = Lot(s, s.joining + tuple(own), s.borrowed + tuple(bonuses), (), ())
+    every = [(dice, extra) for dice in chosen(own, n) for extra in [(), *[(die,) for die in bonuses]]]
     most = len(s.joining) + n + len(s.borrowed) + (1 if bonuses else 0)
-    if all_of_them.work(s, places, most, s.sides[seat].shells) > MOST_WORK:
-        ranked = [(promise(s, aim, places, dice + extra), dice, extra) for dice in every for extra in extras]
-        _, joining, extra = max(ranked)
-        every = [joining]
-        extras = [extra]
-        own = []
-        bonuses = []
+    everything = grouped(s, target, s.joining + own, s.borrowed + tuple(bonuses), (), False)
+    if everything.work(most, s.sides[seat].shells) > MOST_WORK:
+        every = [max([(promise(s, target, dice + extra), dice, extra) for dice, extra in every])[1:]]
     found = 0.0
-    for joining in every:
-        for extra in extras:
-            lot = Lot(s, s.joining + joining, s.borrowed + extra, (), tuple(own + bonuses))
-            if lot.joining or lot.extra:
-                found = max(found, worth(s, seat, aim, places, lot, True))
+    for dice, extra in every:
+        if s.joining or dice or s.borrowed or extra:
+            found = max(found, best(s, seat, target, s.joining + dice, s.borrowed + extra, (), True))
     return found
 
 
-def promise(s: TidalState, aim: Aim, places: list[list[int]], dice: tuple[int, ...]) -> tuple[int, int]:
+def promise(s: TidalState, target: Target, dice: tuple[int, ...]) -> tuple[int, int]:
     """What dice can match at best, and how many of their symbols match something."""
     symbols: dict[int, int] = {}
     matching = 0
     for kind in dice:
-        faces = [face for face in s.box.dice[kind].faces if places[kind][face]]
+        places = target.places[kind]
+        faces = [face for face in s.box.dice[kind].faces if places[face]]
         mask = 0
         for face in faces:
-            mask |= places[kind][face]
+            mask |= places[face]
         if faces:
             symbols[mask] = symbols.get(mask, 0) + max([FACE_SYMBOLS[face] for face in faces])
         matching += sum([FACE_SYMBOLS[face] for face in faces])
-    return aim.covers(symbols), matching
+    return target.aim.covers(symbols), matching
 
 
-def prospect(s: TidalState, dice: tuple[int, ...], card: int) -> float:
-    """The chance of completing a challenge with these dice alone, all of them thrown at once, with no tokens."""
-    needs = s.box.challenges[card].needs
-    key = (tuple(needs), dice, s.round)
-    found = PROSPECTS.get(key)
-    if found is None:
+def prospect(s: TidalState, dice: tuple[int, ...], card: int, shells: int = 0, shield: int = 0) -> float:
+    """The chance of completing a challenge with these dice alone, all of them thrown at once, and these tokens."""
+    target = challenge_target(s.box, s.box.challenges[card].needs)
+    question = (target.number, dice, danger_chances(s), shells, shield)
+    found = PROSPECTS.get(question, -1.0)
+    if found < 0.0:
         if len(PROSPECTS) >= MOST_ANSWERS:
             PROSPECTS.clear()
-        aim, places = challenge_aim(needs)
-        groups: list[tuple[tuple[tuple[int, int, int], ...], bool]] = []
-        counts: list[int] = []
-        for kind in dice:
-            group = (faces_of(s, places, kind), True)
-            if group not in groups:
-                groups.append(group)
-                counts.append(0)
-            counts[groups.index(group)] += 1
-        roll = Roll(aim, groups, danger_chances(s), (0, 0, NO_LEAP, 0, MOST_ROOM))
         found = 0.0
-        if dice:
-            ways = [(n, *[0] * faces) for n, faces in zip(counts, roll.faces, strict=True)]
-            found = roll.thrown_now(tuple(counts), tuple([0] * len(counts)), 0, ways)
-        PROSPECTS[key] = found
+        if most_symbols(s, dice) >= target.aim.total:
+            thrown = Dice(target, False)
+            for kind in dice:
+                thrown.thrown[thrown.kinds[kind]] += 1
+            roll = roll_for(s, target, LEAP, 0, MOST_ROOM)
+            found = Position(roll, thrown, shells, shield, 0).worth(0, True)
+        PROSPECTS[question] = found
     return found
 
 

@@ -27,6 +27,7 @@ from wawel.games.tidal.figures import (
     leap_cost,
     matching,
     own_dice,
+    shells_to_block,
 )
 from wawel.games.tidal.options import ADD, BLOCK, BONUS, FINISH, KEEP, LEAP, LOSE, ROLL, STOP, WITHDRAW
 from wawel.games.tidal.rules.challenge import Complete, Withdraw
@@ -220,7 +221,7 @@ class SettleDanger(Step[TidalState]):
 
 def block_cost(s: TidalState) -> int:
     """The shells it takes to block the danger die. [tidal.shield.block]"""
-    return max(0, s.danger - bonus(s, s.sides[s.active], BLOCK_COST))
+    return shells_to_block(s.danger, bonus(s, s.sides[s.active], BLOCK_COST))
 
 
 class AfterRoll(Step[TidalState]):

@@ -54,14 +54,18 @@ export const ranking = (announced: boolean): Rect => {
 
 const SPACE = { w: 70, h: 58 };
 const space = (x: number, y: number): Rect => rect(x, y, SPACE.w, SPACE.h);
+const wide = (x: number, y: number): Rect => rect(x, y, 78, SPACE.h);
 
 /** The spaces of each island, in the order of the data, and the shore beside them. */
 export const SPACES: Record<IslandId, { spaces: Rect[]; beside: Rect }> = {
   chronoseum: { spaces: [space(16, 118), space(90, 116), space(20, 184), space(94, 186)], beside: space(166, 184) },
   lamara: { spaces: [space(50, 262), space(124, 264), space(50, 321)], beside: space(124, 322) },
-  citadel: { spaces: [space(258, 120), space(334, 114), space(410, 120), space(262, 192)], beside: space(338, 196) },
+  citadel: {
+    spaces: [wide(254, 120), wide(332, 114), wide(410, 120), rect(256, 192, 100, 58)],
+    beside: rect(358, 198, 60, 54),
+  },
   droska: { spaces: [space(258, 290), space(334, 288), space(410, 290)], beside: space(260, 354) },
-  fold: { spaces: [space(908, 254), space(778, 254)], beside: space(842, 258) },
+  fold: { spaces: [space(910, 254), space(774, 254)], beside: rect(847, 260, 60, 52) },
 };
 
 /** Where the Arbiter stands in each arena. */

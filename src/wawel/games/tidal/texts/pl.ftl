@@ -179,7 +179,7 @@ static-dice-limit = limit kości: +{ $n }
 static-leap-cost = koszt skoku w czasie: { $n }
 static-memory-cost = koszt pamięci michronicznej: { $n }
 static-discount = karty rynku tańsze o owoce: { $n }
-static-block = blok tańszy o muszle: { $n }
+static-block = blok tańszy o muszle: { $n }, ale kosztuje choć 1
 static-armour = twoje kości nowicjusza trafiają w jednolite kolorowe miejsca
 static-safe = inwazje ci nie szkodzą
 static-impress = premia Arbitra: +{ $n }
@@ -563,12 +563,14 @@ scene-no-cards = Brak kart na ręce.
 scene-hidden-challenges = { $n ->
     [one] { $n } zakryte wyzwanie
     [few] { $n } zakryte wyzwania
-   *[other] { $n } zakrytych wyzwań
+    [many] { $n } zakrytych wyzwań
+   *[other] { $n } zakrytego wyzwania
 }
 scene-hidden-tricks = { $n ->
     [one] { $n } zakryta sztuczka
     [few] { $n } zakryte sztuczki
-   *[other] { $n } zakrytych sztuczek
+    [many] { $n } zakrytych sztuczek
+   *[other] { $n } zakrytej sztuczki
 }
 scene-in-play = Cel i karty w grze
 scene-goal = Tajny cel „{ $name }”: { $text }
@@ -677,6 +679,70 @@ legend-cup-text = Trafienie tego miejsca przesuwa cię w rankingu.
 legend-hits = Każdy żeton trafienia to punkt.
 legend-safe = Bezpieczny
 legend-safe-text = Ma trafienie na potworze, który może zaatakować.
+
+## Mapa, noc i Rywal
+
+scene-archipelago = Archipelag
+scene-strip = Pytanie i wydarzenia
+scene-arbiter = Arbiter sędziuje: { $island }
+scene-open-space = pole otwarte
+scene-single-space = pole na jeden znacznik
+scene-neutral = zajęte przez neutralny znacznik
+scene-here = na polu: { $who }
+scene-boat-here = Tu jest łódź
+scene-day = Dzień { $round } z { $all }
+scene-danger-die = { $die }: { $faces }
+scene-ranked = { $name }: pole { $space }, żetony lidera: { $leaders }
+scene-ranking-tip = Ranking czempionów: złote boje dają punkty na koniec gry.
+scene-pool = Wyzwania
+scene-market = Targ
+scene-deck-challenges = Talia wyzwań: { $n }
+scene-deck-market = (talia: { $n })
+scene-deck-tricks = Talia sztuczek: { $n }
+scene-stall = Sady Droski: 1 owoc zamiast karty targu
+scene-supply-of = Zasób: { $die } × { $n }
+scene-foe-edge = Granica Fałdy
+scene-foe-reef = Wewnętrzna Rafa
+scene-foe-hunted = Wytropiony
+scene-no-monster = brak potwora
+scene-nobody = nikt
+scene-safe = Bezpieczni tej nocy: { $names }
+scene-fight-odds = traf. { $hits } · zabicie { $kill }
+scene-fight-odds-tip = Gdyby walczyć teraz najlepiej, jak się da: oczekiwana liczba trafień i szansa na zabicie.
+scene-next-style = Słaby punkt następnego: { $style }
+scene-night = Noc { $round }
+scene-night-invasion = Inwazja
+scene-night-monsters = Ruch potworów
+scene-night-dice = Kości odpoczywają
+scene-night-arbiter = Arbiter rusza dalej
+scene-night-leader = Lider dnia
+scene-points = Punkty
+scene-total = Suma
+scene-short-challenges = Wyzwania
+scene-short-dials = Tarcze
+scene-short-place = Miejsce
+scene-short-position = Ranking
+scene-short-leader = Lider
+scene-short-goal = Cel
+scene-short-hits = Trafienia
+scene-about-axl = Ścigant, który żyje dla tłumu: silny Duch, szybka łódź.
+scene-about-eko = Ktoś, kto słucha rafy: silna Synergia, więcej kart w grze.
+scene-about-kajman = Cierpliwy łowca: duża Wytrwałość, postrach potworów.
+scene-about-pyl = Przybysz z pustyni: silne Skupienie, wiele kości naraz.
+scene-guide-character = Wybierz bohatera. Każdy zaczyna silniejszy w jednej cesze i ma własne karty oraz cel.
+scene-guide-put = Ta karta zostaje w grze do końca.
+scene-guide-visit = Połóż znacznik na polu: dostaniesz to, co pokazuje, potem skorzystasz z wyspy. Na arenie podejmiesz jej wyzwanie, na Fałdzie zawalczysz.
+scene-guide-collect = Weź to, co daje pole, albo zrezygnuj.
+scene-guide-learn = Chronoseum uczy: dobierz sztuczkę.
+scene-guide-sail = Przesuń łódź: dostaniesz to, co pokazuje jej następna boja.
+scene-guide-fruit = Kup kartę targu za owoce albo zerwij owoc.
+scene-guide-take = Weź wyzwania z pomostu; każde pokazuje arenę, symbole i punkty.
+scene-guide-attempt = Podejmujesz tu któreś ze swoich wyzwań? Procent to dokładna szansa na zaliczenie.
+scene-guide-fight = Walka: każde trafienie ćwiczy cechę i daje bezpieczną noc, ale wszystkie użyte kości przepadają.
+scene-guide-pick = Nocą kości odpoczywają: odśwież wykorzystane, ulepsz inne.
+scene-guide-pick-spent = Nocą kości odpoczywają: odśwież wykorzystane, ulepsz inne.
+scene-guide-gain = Weź kość z zasobu.
+scene-guide-develop = Obróć jedną ze swoich tarcz.
 
 ## Błędy w plikach zawartości
 
