@@ -38,6 +38,8 @@ KINDS = {
         "place",
         "text",
         "trick",
+        "story",
+        "help",
     },
 }
 

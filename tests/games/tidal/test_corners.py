@@ -208,6 +208,9 @@ def test_an_artifact_is_gone_and_the_other_cards_stay_what_they_were() -> None:
     side = t.side("axl")
     assert [BOX.ids["card"][card] for card in side.cards] == ["shell-shield", "flashy-moves", "nitro"]
     assert [BOX.ids["card"][card] for card in side.discarded] == ["spare-engine"]
+    bits = [(BOX.cards[card].hears, BOX.cards[card].changes) for card in side.cards]
+    assert side.hears == bits[0][0] | bits[1][0] | bits[2][0]
+    assert side.changes == bits[0][1] | bits[1][1] | bits[2][1]
     assert t.refused("use:spare-engine") == "tidal.character-card.permanent"
     assert "use:nitro" in t.offered
     side.tricks = [BOX.ids["trick"].index("gift-of-the-tide")]

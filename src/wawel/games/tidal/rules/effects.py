@@ -123,8 +123,7 @@ class Do(InText):
         s.end()
         if at == len(effects):
             return
-        if at + 1 < len(effects):
-            s.stack.append(Do(self.seat, self.text, self.path, at + 1))
+        s.stack.append(Do(self.seat, self.text, self.path, at + 1))
         self.begin(s, effects[at], at)
 
     def begin(self, s: TidalState, effect: Effect, at: int) -> None:
@@ -187,7 +186,7 @@ def begin_plain(s: TidalState, seat: int, effect: Effect) -> None:
         else:
             s.stack.append(AnyTrait(seat, effect.fields["n"]))
     elif op in (LOSE_DIE, PAY_DIE):
-        s.stack.append(LoseDice(seat, max(1, n)))
+        s.stack.append(LoseDice(seat, n))
     elif op == BORROW:
         s.stack.append(Borrow(seat, effect.fields["level"], effect.fields["colour"]))
     elif op == REROLL:
