@@ -33,7 +33,7 @@ CARD = 8.0
 #: a shift with a larger standard error is judged by what is left of it after two of them
 SURE = 2.0
 #: a follower wins if it has this much of its fair share against plain players
-FOLLOWER = 0.9
+FOLLOWER = 0.8
 #: greedy wins at least so many percent against random players
 GREEDY = 90.0
 #: chances this close count as equally difficult
@@ -150,8 +150,9 @@ def strategies_report(games: int, workers: int, claims: Claims) -> list[str]:
         "",
         "## Strategies",
         "",
-        "One follower against plain players: how often it wins, its points. Challenges never fights, monsters never",
-        "attempts a challenge, ranking sees twice as much in a step. All three at one table: " + ", ".join(among) + ".",
+        "One follower against plain players: how often it wins, its points. Challenges never fights, monsters",
+        "attempts challenges only to learn each style to level 2, ranking sees more in each step. All three at one",
+        "table: " + ", ".join(among) + ".",
     ]
     lines += table(["", "wins of 2", "points", "enough", "wins of 4", "points", "enough"], rows)
     lines += ["", "What they do in a game for two:"]
