@@ -269,10 +269,12 @@ Q_MAGIC: Final = 4
 Q_THREE_GOLD: Final = 5
 Q_TWO_GOLD: Final = 6
 
-#: Events that last. [tali.card.event]
-LASTINGS: Final = ("blizzard", "fury")
+#: Events and Spells that last. [tali.card.event] [tali.spell.discard-after]
+LASTINGS: Final = ("blizzard", "fury", "destroy-magic", "hex")
 L_BLIZZARD: Final = 0
 L_FURY: Final = 1
+L_MAGIC: Final = 2
+L_HEX: Final = 3
 
 TABLES: Final = (
     "mystic",

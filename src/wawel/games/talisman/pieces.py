@@ -355,8 +355,8 @@ class Hoard(Piece):
 
 
 class Lasting(Piece):
-    """An effect that lasts until a turn of a seat begins: `what` is an effect word, `card` lies on `space` meanwhile, or
-    beside the board. [tali.ruling.round-length] [tali.spell.discard-after]"""
+    """An effect that lasts until a turn of a seat begins: `what` is one of `LASTINGS`, `card` lies on
+    `space` meanwhile, or beside the board. [tali.ruling.round-length] [tali.spell.discard-after]"""
 
     what: Annotated[int, PUBLIC]
     card: Annotated[CardNo, PUBLIC, NONE]

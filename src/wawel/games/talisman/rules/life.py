@@ -13,7 +13,7 @@ from wawel.games.talisman.ops import H_ARMOUR, H_MAGIC_ARMOUR_ONLY, H_NO_ARMOUR
 from wawel.games.talisman.options import SAVE
 from wawel.games.talisman.rules.chance import throw
 from wawel.games.talisman.rules.spells import CastWindow, discard_spells, open_window
-from wawel.games.talisman.state import TalismanState
+from wawel.games.talisman.state import M_CHALLENGE, M_TOWER, TalismanState
 
 #: why a life is lost: only in battle Armour can save it. [tali.combat.armour-save] [tali.combat.no-armour-psychic]
 IN_BATTLE: Final = 0
@@ -143,9 +143,9 @@ class TakeLives(Step[TalismanState]):
 
 
 class Deaths(Step[TalismanState]):
-    """Whoever has no lives left is killed, clockwise from the active player. [tali.life.zero-killed]
+    """Whoever has no lives left is killed, clockwise from the active player; who killed it takes what it wants.
 
-    [tali.ruling.simultaneous-life-loss]
+    [tali.life.zero-killed] [tali.ruling.simultaneous-life-loss] [tali.pvp.kill-loot] [tali.alt.inherited-items]
     """
 
     __slots__ = ("killer",)
@@ -155,28 +155,19 @@ class Deaths(Step[TalismanState]):
 
     def run(self, s: TalismanState) -> None:
         for seat in s.clockwise(s.active):
-            if s.sides[seat].lives == 0:
-                self.kill(s, seat)
+            side = s.sides[seat]
+            if side.lives == 0:
+                s.stack.append(Buried(seat))
+                if self.killer != NONE and not s.inherit:
+                    from wawel.games.talisman.rules.duel import Spoils  # needs this module first
+
+                    s.stack.append(Spoils(self.killer, seat))
                 return
         s.end()
 
-    def kill(self, s: TalismanState, seat: int) -> None:
-        """The winner of a fight takes its choice of what the loser leaves, then the character is gone.
-
-        [tali.pvp.kill-loot] [tali.alt.inherited-items]
-        """
-        side = s.sides[seat]
-        if self.killer != NONE and not s.inherit and (side.objects or side.followers or side.gold):
-            from wawel.games.talisman.rules.duel import Spoils  # needs this module first
-
-            s.call(Spoils(self.killer, seat), Buried(seat))
-            s.stack.insert(-2, self)
-            return
-        bury(s, seat)
-
 
 class Buried(Step[TalismanState]):
-    """The winner has taken what it wanted; the rest stays on the space. [tali.pvp.kill-loot]"""
+    """A killed character leaves the game. [tali.death.left-behind] [tali.pvp.kill-loot]"""
 
     __slots__ = ("seat",)
 
@@ -266,6 +257,6 @@ def crown_of_king(s: TalismanState, space: int) -> bool:
     """Is this the Crown of Command on which the King is faced? [tali.battle.where] [tali.ruling.challenge-elimination]"""
     if space == NONE:
         return False
-    if s.mode in (1, 2):
+    if s.mode in (M_TOWER, M_CHALLENGE):
         return space == s.box.tower_crown
     return space == s.box.crown

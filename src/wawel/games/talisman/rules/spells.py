@@ -9,6 +9,8 @@ from wawel.engine.steps import Step, Window
 from wawel.games.talisman.box import (
     ADVENTURE,
     DRAWN,
+    L_HEX,
+    L_MAGIC,
     W_CAST,
     W_FIGHT,
     W_ROLLED,
@@ -104,8 +106,6 @@ def has_target(s: TalismanState, seat: int, card: int, window: int, subject: int
     spell = s.box.cards[card]
     op = s.box.texts[spell.text].effects[0].op
     if spell.target:
-        return len(targets(s, seat, card)) > 0
-    if op in (ACQUIRE, MESMERISE):
         return len(targets(s, seat, card)) > 0
     if op == DESTRUCTION:
         return len(spaces_with_cards(s)) > 0
@@ -215,8 +215,7 @@ def cast(s: TalismanState, seat: int, card: int, window: int, subject: int) -> N
     s.casting = (*s.casting, card)
     s.reveal()
     s.event("cast", seat, card)
-    op = s.box.texts[s.box.cards[card].text].effects[0].op
-    if s.box.cards[card].target or op in (ACQUIRE, MESMERISE):
+    if s.box.cards[card].target:
         s.stack.append(ChooseTarget(seat, card))
     else:
         launch(s, seat, card, subject)
@@ -266,7 +265,7 @@ class SpellWorks(Step[TalismanState]):
         at = s.casting.index(self.card)
         s.casting = s.casting[:at] + s.casting[at + 1 :]
         op = effect.op
-        if spell.target:
+        if spell.target and op not in (ACQUIRE, MESMERISE):
             from wawel.games.talisman.rules.effects import carry_out  # needs this module first
 
             self.over(s)
@@ -290,7 +289,7 @@ class SpellWorks(Step[TalismanState]):
             return
         if op == DESTROY_MAGIC:
             one = Lasting()
-            one.what = op
+            one.what = L_MAGIC
             one.card = self.card
             one.seat = self.seat
             one.turns = 1
@@ -462,7 +461,7 @@ class PlaceHex(Step[TalismanState]):
     def take(self, s: TalismanState, option: int) -> None:
         s.end()
         one = Lasting()
-        one.what = HEX
+        one.what = L_HEX
         one.card = self.card
         one.space = option - GO
         one.seat = self.seat
