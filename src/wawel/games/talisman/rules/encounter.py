@@ -473,7 +473,7 @@ class AfterEnemies(Step[TalismanState]):
                 s.stack.append(ClaimScale(seat, side.space))
             for lying in reversed(killed):
                 s.stack.append(Killed(seat, lying, side.space))
-            if len(foes) < len(self.group):
+            if any([lying not in foes and lying in s.ground[side.space] for lying in self.group]):
                 s.halted = True
         else:
             s.halted = True
@@ -510,12 +510,14 @@ class Killed(Step[TalismanState]):
         self.space = space
 
     def run(self, s: TalismanState) -> None:
+        from wawel.games.talisman.rules.crown import star  # needs this module first
         from wawel.games.talisman.rules.skills import keep_killed  # needs this module first
 
         s.end()
         card = self.lying >> 1
         s.kills += 1
         s.event("kills", self.seat, card)
+        star(s, self.seat, card)
         if self.lying in s.ground[self.space]:
             s.stack.append(Kept(self.seat, self.lying, self.space))
             keep_killed(s, self.seat, self.lying, self.space)
@@ -583,5 +585,3 @@ def claim(s: TalismanState, seat: int, lord: int) -> None:
     side = s.sides[seat]
     side.scales = tuple([n + 1 if at == lord else n for at, n in enumerate(side.scales)])
     s.event("claimed", seat, lord)
-
-

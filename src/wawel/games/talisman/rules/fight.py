@@ -23,7 +23,16 @@ from wawel.games.talisman.box import (
     WEAPON,
     WOODS,
 )
-from wawel.games.talisman.figures import craft, enemies, fight_value, has, scale_bonus, scales_on_lords, strength, usable
+from wawel.games.talisman.figures import (
+    craft,
+    enemies,
+    fight_value,
+    has,
+    scale_bonus,
+    scales_on_lords,
+    strength,
+    usable,
+)
 from wawel.games.talisman.ops import (
     H_ATTACK,
     H_ATTACK_KING,
@@ -582,5 +591,3 @@ class Croak(Step[TalismanState]):
         s.end()
         if s.sides[self.seat].character != NONE:
             become_toad(s, self.seat)
-
-

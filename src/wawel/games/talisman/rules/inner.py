@@ -492,5 +492,3 @@ class DeathRolls(Step[TalismanState]):
             s.event("cleared", self.seat)
         elif mine < theirs:
             hurt(s, [self.seat], 1, OTHERWISE)
-
-

@@ -7,7 +7,19 @@ from typing import ClassVar, Final
 from wawel.engine.components import NONE
 from wawel.engine.steps import Step
 from wawel.engine.verbs import DONE
-from wawel.games.talisman.box import ARMOUR, ENEMY, LORDS, MAGIC_OBJECT, S_CRAFT, S_FATE, S_LIFE, S_STRENGTH, W_LIFE, CardNo
+from wawel.games.talisman.box import (
+    ARMOUR,
+    E_KING,
+    ENEMY,
+    LORDS,
+    MAGIC_OBJECT,
+    S_CRAFT,
+    S_FATE,
+    S_LIFE,
+    S_STRENGTH,
+    W_LIFE,
+    CardNo,
+)
 from wawel.games.talisman.figures import has, usable
 from wawel.games.talisman.ops import H_ARMOUR, H_MAGIC_ARMOUR_ONLY, H_NO_ARMOUR
 from wawel.games.talisman.options import SAVE
@@ -243,7 +255,7 @@ def heal_king(s: TalismanState, space: int) -> None:
 
     [tali.battle.king-heals] [tali.battle.king-keeps-wounds] [tali.ruling.king-heal-trigger]
     """
-    if s.king == NONE or not s.lord_lives or not crown_of_king(s, space):
+    if not (s.king_fights() or s.ending == E_KING) or not crown_of_king(s, space):
         return
     for side in s.sides:
         if side.character != NONE and side.space == space:

@@ -637,5 +637,3 @@ class GoBack(Step[TalismanState]):
                 if s.box.spaces[space].back != NONE:
                     space = s.box.spaces[space].back
             relocate(s, self.seat, space)
-
-

@@ -167,5 +167,3 @@ class OverChasm(Step[TalismanState]):
         settle(s, self.seat)
         if fell:
             hurt(s, [self.seat], 1, OTHERWISE)
-
-

@@ -92,7 +92,8 @@ def castable(s: TalismanState, seat: int, window: int, subject: int) -> list[int
     found = []
     for card in kinds(s.sides[seat].spells):
         spell = s.box.cards[card]
-        if not spell.windows >> window & 1 or (spell.own_turn and seat != s.active):
+        fresh = card in s.sides[seat].spent
+        if fresh or not spell.windows >> window & 1 or (spell.own_turn and seat != s.active):
             s.block(CAST + card, "tali.spell.timing", seat)
         elif not has_target(s, seat, card, window, subject):
             s.block(CAST + card, "tali.spell.reach", seat)
@@ -344,7 +345,9 @@ def work(s: TalismanState, seat: int, op: int, n: int, target: int) -> None:
 
 
 def counter(s: TalismanState) -> None:
-    """The Spell just cast is cancelled: the step that would carry it out is taken off the stack."""
+    """The Spell just cast, the Command Spell too, is cancelled: the step that would carry it out leaves the stack."""
+    from wawel.games.talisman.rules.crown import Command  # needs this module first
+
     while s.stack:
         step = s.stack.pop()
         if isinstance(step, SpellWorks):
@@ -353,6 +356,9 @@ def counter(s: TalismanState) -> None:
             s.discard(step.card)
             s.event("countered", step.seat, step.card)
             keep_one(s, step.seat)
+            return
+        if isinstance(step, Command):
+            s.event("command-countered", step.seat)
             return
         if not isinstance(step, CastWindow):
             s.stack.append(step)
@@ -505,5 +511,3 @@ class TakeFrom(Step[TalismanState]):
             from wawel.games.talisman.rules.hold import give  # needs this module first
 
             give(s, self.victim, self.seat, option - PICK)
-
-

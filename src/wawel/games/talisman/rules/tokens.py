@@ -359,5 +359,3 @@ class Rage(Step[TalismanState]):
         else:
             s.event("rage", self.seat, self.lord)
             forfeit(s, self.seat, s.box.lords[self.lord].rage)
-
-

@@ -91,5 +91,3 @@ def clear_tower(s: TalismanState) -> None:
         if s.scales[space] != NONE:
             s.gone[s.scales[space]] += 1
             s.scales[space] = NONE
-
-
