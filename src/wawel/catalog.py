@@ -26,7 +26,7 @@ GAMES = ("etchinstone", "epic", "dragonsgate")
 #: complete, but only for copying and for tests
 HIDDEN = ("_template",)
 #: on the way: can be played by key, is shown nowhere, and need not be complete (rules without a test, texts, a scene)
-UNFINISHED = ("tidal",)
+UNFINISHED = ("tidal", "talisman")
 OURS = GAMES + HIDDEN + UNFINISHED
 
 

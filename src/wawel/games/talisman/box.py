@@ -382,7 +382,8 @@ class Card:
     """A card of any deck. `has` are the bits of its standing abilities, `amounts` their figures; `hears` the bits of
     the moments at which it has a text. `number` is the encounter number, 0 for none. `banned` are the bits of the
     alignments that may not hold it. `placed` are the kinds of space a die sends it to, `worth` the gold it turns into.
-    `target` says that a Spell is cast on a character. [tali.enc.numbers] [tali.object.alignment-ban] [tali.enc.self-moving-first]
+    `target` says that a Spell is cast on a character.
+    [tali.enc.numbers] [tali.object.alignment-ban] [tali.enc.self-moving-first]
     """
 
     __slots__ = (

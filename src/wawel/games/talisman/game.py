@@ -10,7 +10,7 @@ from wawel.engine.game import BadSetting, Game, Item, Parts, Result, Setting
 from wawel.engine.problems import Problem
 from wawel.engine.state import State
 from wawel.games.talisman import words
-from wawel.games.talisman.box import SEATS
+from wawel.games.talisman.box import SEATS, WINDOWS
 from wawel.games.talisman.conserved import complaints
 from wawel.games.talisman.load import FILES
 from wawel.games.talisman.options import OPTIONS
@@ -197,7 +197,7 @@ PARTS: Final = Parts(
     value=value,
     text_view=text_view,
     lost_or_doubled=complaints,
-    moments=("spell-start", "spell-moved", "spell-drawn", "spell-fight", "spell-rolled", "spell-life", "spell-cast", "spell-end"),
+    moments=tuple(f"spell-{window}" for window in WINDOWS),
 )
 
 #: which settings ask for what, and the rule that refuses them otherwise. [tali.ruling.options-compatible]
@@ -248,6 +248,10 @@ class Talisman(Game):
             if settings[name] and (mode < M_CARDS or settings["ending"]):
                 raise refused(name, "tali.ruling.options-compatible")
         return settings
+
+    def simulated(self, settings: dict[str, Any]) -> dict[str, Any]:
+        """Random play needs a limit: nothing in the rules makes characters go for the Crown. [tali.ruling.turn-limit]"""
+        return settings if settings.get("clock") or settings.get("turn_limit") else {**settings, "turn_limit": 30}
 
     def fresh(self, players: int, settings: dict[str, Any]) -> TalismanState:
         """The set-up, the variants, and how long it may last."""

@@ -67,7 +67,8 @@ def win(s: TalismanState, seats: list[int]) -> None:
 class OnCrown(Step[TalismanState]):
     """What the Crown asks for, on arrival and in every turn there. [tali.battle.attack-on-entry]
 
-    [tali.battle.no-leaving] [tali.battle.next-turn-attack] [tali.crown.no-leaving] [tali.crown.several] [tali.ruling.command-on-arrival]
+    [tali.battle.no-leaving] [tali.battle.next-turn-attack] [tali.crown.no-leaving] [tali.crown.several]
+    [tali.ruling.command-on-arrival]
     [tali.ending.must-encounter] [tali.ending.no-command-spell] [tali.ending.no-character-encounters]
     [tali.ending.stays-on-crown] [tali.realm.crown-means-king] [tali.tower.crown-means-king]
     [tali.challenge.tower-crown-king] [tali.ruling.king-several] [tali.ruling.card-to-crown]
@@ -166,7 +167,8 @@ class AfterAttack(Step[TalismanState]):
     """A win takes a life, or a scale, and leads to the next attack; a defeat brings the Lord's Rage after the life.
 
     [tali.battle.king-loses-life] [tali.battle.attack-again] [tali.battle.last-life-wins]
-    [tali.battle.stop-on-tie-or-defeat] [tali.battle.defeat-life-and-rage] [tali.ruling.king-defeat-order] [tali.ruling.win-in-rage]
+    [tali.battle.stop-on-tie-or-defeat] [tali.battle.defeat-life-and-rage] [tali.ruling.king-defeat-order]
+    [tali.ruling.win-in-rage]
     [tali.ruling.king-rage-cancel] [tali.ruling.king-rage-kills]
     """
 

@@ -119,8 +119,8 @@ from wawel.games.talisman.state import TalismanState, without
 
 
 def carry_out(s: TalismanState, seat: int, text: int, card: int) -> None:
-    """Carry out a text of a card, or of a space if there is none: at once if it asks nothing, else as the step on top of
-    what follows. Call it when the step has moved the stack on."""
+    """Carry out a text of a card, or of a space if there is none: at once if it asks nothing, else as the step on top
+    of what follows. Call it when the step has moved the stack on."""
     if text != NONE:
         s.stack.append(Do(seat, text, (), 0, card, s.sides[seat].space))
 

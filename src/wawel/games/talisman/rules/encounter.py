@@ -360,7 +360,8 @@ def fought_by(s: TalismanState, card: int) -> int:
 
 class FaceEnemies(Step[TalismanState]):
     """Enemies with the same number, fought with the same ability: each may be evaded or bribed by whoever can; the rest
-    fight as one. [tali.combat.same-number-group] [tali.combat.sequence] [tali.evade.needs-means] [tali.ruling.evade-some]
+    fight as one. [tali.combat.same-number-group] [tali.combat.sequence] [tali.evade.needs-means]
+    [tali.ruling.evade-some]
 
     [tali.meet.same-number-sum] [tali.evade.cancels] [tali.evade.not-attacking-is-not-evading]
     """
@@ -553,7 +554,8 @@ class Kept(Step[TalismanState]):
 
 
 class ClaimScale(Step[TalismanState]):
-    """Whoever killed a Dragon Card's Enemy may take the scale of the space. [tali.claim.on-defeat] [tali.claim.optional]
+    """Whoever killed a Dragon Card's Enemy may take the scale of the space. [tali.claim.on-defeat]
+    [tali.claim.optional]
 
     [tali.ruling.claim-any-colour] [tali.ruling.claim-one-scale] [tali.ruling.claim-when]
     """

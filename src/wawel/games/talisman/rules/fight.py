@@ -1,4 +1,5 @@
-"""Fights: battle and psychic combat with Enemies, creatures, Lords and characters, from the first Spell to the result."""
+"""Fights: battle and psychic combat with Enemies, creatures, Lords and characters, from the first Spell to the
+result."""
 
 from __future__ import annotations
 
@@ -485,7 +486,7 @@ class Compare(Step[TalismanState]):
         if fight.won:
             s.event("wins", seat)
             return
-        if fight.beaten and has(s, s.sides[seat], H_SHIRT) and sum(s.sides[seat].scales):
+        if fight.beaten and has(s, s.sides[seat], H_SHIRT) and max(s.sides[seat].scales):
             s.stack.append(Shirt(seat))
         else:
             outcome(s)

@@ -38,7 +38,8 @@ class InnerMove(Step[TalismanState]):
     are drawn instead. [tali.inner-base.one-space] [tali.realm.one-space-arrow] [tali.realm.no-die] [tali.tower.no-die]
 
     [tali.ruling.inner-move-mandatory] [tali.ruling.retreat-moment] [tali.inner-base.complete-first]
-    [tali.realm.complete-first] [tali.retreat.any-time] [tali.talisman.valley-requirement] [tali.talisman.without-turn-back]
+    [tali.realm.complete-first] [tali.retreat.any-time] [tali.talisman.valley-requirement]
+    [tali.talisman.without-turn-back]
     [tali.ruling.talisman-with-overlay] [tali.ruling.retreat-unfinished] [tali.retreat.no-change-of-mind]
     """
 

@@ -120,7 +120,8 @@ class ArmourHolds(Step[TalismanState]):
 
 
 def prevent(s: TalismanState, seat: int) -> None:
-    """The life is not lost: what was still to save it, and the loss itself, leave the stack. [tali.combat.armour-save]"""
+    """The life is not lost: what was still to save it, and the loss itself, leave the stack.
+    [tali.combat.armour-save]"""
     at = len(s.stack) - 1
     while at >= 0:
         step = s.stack[at]
@@ -268,7 +269,8 @@ def heal_king(s: TalismanState, space: int) -> None:
 
 
 def crown_of_king(s: TalismanState, space: int) -> bool:
-    """Is this the Crown of Command on which the King is faced? [tali.battle.where] [tali.ruling.challenge-elimination]"""
+    """Is this the Crown of Command on which the King is faced? [tali.battle.where]
+    [tali.ruling.challenge-elimination]"""
     if space == NONE:
         return False
     if s.mode in (M_TOWER, M_CHALLENGE):

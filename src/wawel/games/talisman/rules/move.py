@@ -52,15 +52,14 @@ REGENERATE = SKILL + SKILLS.index("regenerate")
 
 
 class Travel(Step[TalismanState]):
-    """The movement of a turn. [tali.turn.order] [tali.move.mandatory] [tali.crown.no-leaving] [tali.battle.no-leaving]"""
+    """The movement of a turn. [tali.turn.order] [tali.move.mandatory] [tali.crown.no-leaving]
+    [tali.battle.no-leaving]"""
 
     __slots__ = ()
 
     def run(self, s: TalismanState) -> None:
         side = s.sides[s.active]
-        if s.halted or side.character == NONE:
-            s.end()
-        elif s.box.spaces[side.space].kind == CROWN:
+        if s.halted or side.character == NONE or s.box.spaces[side.space].kind == CROWN:
             s.end()
         elif s.inner(side.space):
             from wawel.games.talisman.rules.inner import InnerMove  # needs this module first
@@ -483,7 +482,8 @@ class OpenPortal(Step[TalismanState]):
 class PortalOpens(Step[TalismanState]):
     """Not above the ability: the character is on the Plain of Peril; else it loses a point. The turn ends.
 
-    [tali.region.portal-roll] [tali.region.portal-fail] [tali.space.plain-of-peril] [tali.challenge.encounter-moves-main]
+    [tali.region.portal-roll] [tali.region.portal-fail] [tali.space.plain-of-peril]
+    [tali.challenge.encounter-moves-main]
     """
 
     __slots__ = ("by",)

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from wawel.engine.components import NONE
 from wawel.engine.steps import Step
 from wawel.games.talisman.box import (
+    ADVENTURE,
     DRAWN,
     LORDS,
     PURCHASE,
@@ -15,7 +16,6 @@ from wawel.games.talisman.box import (
     S_LIFE,
     SPELL_DECK,
     TALISMAN_DECK,
-    ADVENTURE,
     CharacterNo,
 )
 from wawel.games.talisman.figures import has
@@ -83,7 +83,8 @@ class SetUp(Step[TalismanState]):
     def lords(self, s: TalismanState) -> None:
         """A random Lord is King; each has five lives where the King can be fought. [tali.setup.lords-shuffled]
 
-        [tali.setup.first-king] [tali.setup.reveal-other-lords] [tali.setup.lord-lives-five] [tali.ruling.without-overlay-lords]
+        [tali.setup.first-king] [tali.setup.reveal-other-lords] [tali.setup.lord-lives-five]
+        [tali.ruling.without-overlay-lords]
         [tali.overview.crown-token-marks-king]
         """
         s.pool = s.box.tokens.copy()

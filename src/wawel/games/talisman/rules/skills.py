@@ -452,9 +452,9 @@ def takeable(s: TalismanState, seat: int, rival: int) -> list[int]:
     names = s.box.ids["card"]
     found = []
     for card in s.sides[rival].followers:
-        if has(s, side, H_TAKE_MAIDEN) and names[card] in MAIDENS:
-            found.append(card)
-        elif has(s, side, H_TAKE_ANY_FOLLOWER) and names[card] not in PURE:
+        if (has(s, side, H_TAKE_MAIDEN) and names[card] in MAIDENS) or (
+            has(s, side, H_TAKE_ANY_FOLLOWER) and names[card] not in PURE
+        ):
             found.append(card)
     return found
 
@@ -518,5 +518,3 @@ class TakeFollower(Step[TalismanState]):
     def take(self, s: TalismanState, option: int) -> None:
         s.end()
         give(s, self.rival, self.seat, option - PICK)
-
-

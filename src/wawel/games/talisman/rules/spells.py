@@ -133,9 +133,9 @@ def targets(s: TalismanState, seat: int, card: int) -> list[int]:
         side = s.sides[other]
         if spell_proof(s, other):
             s.block(PLAYER + other, "tali.golden.cannot-over-can")
-        elif op == ACQUIRE and (other == seat or not (side.objects or side.gold)):
-            s.block(PLAYER + other, "tali.spell.timing")
-        elif op == MESMERISE and (other == seat or not side.followers):
+        elif (op == ACQUIRE and (other == seat or not (side.objects or side.gold))) or (
+            op == MESMERISE and (other == seat or not side.followers)
+        ):
             s.block(PLAYER + other, "tali.spell.timing")
         else:
             found.append(other)

@@ -220,7 +220,8 @@ def add_scale(s: TalismanState, seat: int, lord: int) -> None:
 
 
 def crown(s: TalismanState, seat: int, lord: int) -> None:
-    """The Crown token moves, a scale is placed, the others are discarded. [tali.king.order] [tali.king.crown-token-moves]
+    """The Crown token moves, a scale is placed, the others are discarded. [tali.king.order]
+    [tali.king.crown-token-moves]
 
     [tali.king.turn-continues] [tali.king.inner-discard-three] [tali.battle.frozen-scales] [tali.ruling.already-king]
     [tali.overview.king-until-replaced] [tali.wrath.trigger] [tali.ruling.wrath-frozen] [tali.king.discard-other-two]
@@ -293,7 +294,8 @@ def wrath(s: TalismanState, lord: int) -> None:
 
 
 class Scorch(Step[TalismanState]):
-    """All cards on spaces with a scale of the King are discarded. [tali.wrath.discard-cards] [tali.ruling.wrath-order]"""
+    """All cards on spaces with a scale of the King are discarded. [tali.wrath.discard-cards]
+    [tali.ruling.wrath-order]"""
 
     __slots__ = ("lord",)
 
@@ -329,7 +331,8 @@ def rage(s: TalismanState, seat: int, lord: int) -> None:
 
 
 class Rage(Step[TalismanState]):
-    """An own scale of that Lord may be discarded to cancel the Rage. [tali.claim.cancel-rage] [tali.rage.cancel-by-scale]
+    """An own scale of that Lord may be discarded to cancel the Rage. [tali.claim.cancel-rage]
+    [tali.rage.cancel-by-scale]
 
     [tali.ruling.rage-window] [tali.rage.none-lose-life] [tali.hint.scales-of-all-lords]
     """

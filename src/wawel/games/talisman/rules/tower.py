@@ -13,8 +13,10 @@ from wawel.games.talisman.state import TOWER_MET, TalismanState
 class Climb(Step[TalismanState]):
     """As many cards of the King's deck as the space shows, whatever lies there already; all are resolved.
 
-    [tali.tower.draw-number] [tali.tower.draw-at-turn-start] [tali.tower.full-draw-always] [tali.tower.cards-placed-at-start]
-    [tali.kingdeck.current-lord] [tali.ruling.tower-which-deck] [tali.ruling.tower-king-change] [tali.overlay.tower-cards]
+    [tali.tower.draw-number] [tali.tower.draw-at-turn-start] [tali.tower.full-draw-always]
+    [tali.tower.cards-placed-at-start]
+    [tali.kingdeck.current-lord] [tali.ruling.tower-which-deck] [tali.ruling.tower-king-change]
+    [tali.overlay.tower-cards]
     """
 
     __slots__ = ()
@@ -35,8 +37,8 @@ class Climb(Step[TalismanState]):
 
 
 class Stairs(Step[TalismanState]):
-    """One space toward the Crown and one for each Enemy killed; a defeat on the stairs leads one space back; a lost turn
-    nowhere. [tali.tower.move-one-plus-kills] [tali.tower.stairs-defeat-back] [tali.tower.kill-then-defeat]
+    """One space toward the Crown and one for each Enemy killed; a defeat on the stairs leads one space back; a lost
+    turn nowhere. [tali.tower.move-one-plus-kills] [tali.tower.stairs-defeat-back] [tali.tower.kill-then-defeat]
 
     [tali.tower.stand-off-forward] [tali.tower.stop-on-defeat-or-lost-turn] [tali.ruling.tower-loss-still-moves]
     [tali.ruling.tower-plain-loss-after-kill] [tali.ruling.tower-lost-turn] [tali.ruling.tower-moved-by-card]

@@ -150,7 +150,8 @@ class StartTurn(Step[TalismanState]):
     """A missed turn is over at once; else the number of Spells is noted, a dragon token drawn, and the turn goes on.
 
     [tali.turn.missed-nothing] [tali.missed-turn.no-token] [tali.ruling.start-of-turn-order] [tali.turn.order]
-    [tali.spell.own-turn-limit] [tali.spell.other-turn-limit] [tali.ruling.crown-missed-turn] [tali.ruling.crown-token-draw]
+    [tali.spell.own-turn-limit] [tali.spell.other-turn-limit] [tali.ruling.crown-missed-turn]
+    [tali.ruling.crown-token-draw]
     """
 
     __slots__ = ()
