@@ -17,7 +17,8 @@ class Side(Piece):
     standing abilities of the character and of what it holds, Magic Objects apart: these are in `magic`. `watchers` are
     the bits of the seats that may look at its Spells. `casts` are left this turn. `missed` turns are still to be missed,
     `toad` turns still to be a Toad. `trial` is what an Inner Region space left to do: Fiends to fight, the Strength of a
-    Werewolf; `cleared` says that its instruction is completed. `used` are the cards used this turn, `spent` in this
+    Werewolf; `cleared` says that its instruction is completed. `begun` says that the ability for the start of the
+    turn was used, `used` are the cards used this turn, `spent` in this
     round. [tali.stat.counters] [tali.toad.counters] [tali.claim.not-possession] [tali.inner-base.complete-first]
     """
 
@@ -56,6 +57,7 @@ class Side(Piece):
     more_strength: Annotated[int, PUBLIC]
     more_craft: Annotated[int, PUBLIC]
     unseen: Annotated[bool, PUBLIC]
+    begun: Annotated[bool, PUBLIC]
     used: Annotated[tuple[CardNo, ...], PUBLIC]
     spent: Annotated[tuple[CardNo, ...], PUBLIC]
 

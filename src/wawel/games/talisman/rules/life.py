@@ -196,12 +196,14 @@ def bury(s: TalismanState, seat: int) -> None:
     discarded; scales pass on. [tali.death.left-behind] [tali.death.returned] [tali.claim.inherited]
 
     [tali.ruling.death-clears] [tali.ruling.enemy-follower] [tali.battle.death-is-final] [tali.alt.bloodbath]
-    [tali.ending.elimination] [tali.death.no-new-after-crown]
+    [tali.ending.elimination] [tali.death.no-new-after-crown] [tali.alt.inherited-items]
     """
     side = s.sides[seat]
     s.event("killed", seat, side.character)
     space = side.space
-    leave_things(s, seat)
+    out = s.crowned or s.bloodbath
+    if out or not s.inherit:
+        leave_things(s, seat)
     discard_spells(s, seat)
     for card in side.trophies:
         s.discard(card)
@@ -220,7 +222,7 @@ def bury(s: TalismanState, seat: int) -> None:
     s.refresh_side(seat)
     if seat == s.active:
         s.halted = True
-    if s.crowned or s.bloodbath:
+    if out:
         side.out = True
         for lord in range(LORDS):
             s.gone[lord] += side.scales[lord]
