@@ -12,6 +12,7 @@ from wawel import catalog
 from wawel.cli.rulebook import rulebook
 from wawel.engine.events import AnswerTrace
 from wawel.engine.game import Game
+from wawel.sim.fuzz import accepted
 from wawel.texts import LANGUAGES, Words
 
 PLAYS = 30
@@ -29,7 +30,10 @@ def setting_for(game: Game, luck: random.Random, turn: int) -> tuple[int, dict[s
     first, *others = game.settings
     value = first.choices[turn % len(first.choices)]
     players = luck.choice([n for n in game.seats if value in first.offered(n)])
-    return players, {first.name: value} | {other.name: luck.choice(other.offered(players)) for other in others}
+    while True:
+        picked = {first.name: value} | {other.name: luck.choice(other.offered(players)) for other in others}
+        if accepted(game, players, picked):
+            return players, game.simulated(picked)
 
 
 def spoken(game: Game, words: dict[str, Words], luck: random.Random, seed: int) -> tuple[set[str], set[str], set[str]]:

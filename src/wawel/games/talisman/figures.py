@@ -11,6 +11,7 @@ from wawel.games.talisman.box import (
     GOOD,
     HILLS,
     INNER,
+    L_MAGIC,
     LORDS,
     MAGIC_OBJECT,
     TOWER,
@@ -18,7 +19,6 @@ from wawel.games.talisman.box import (
     Card,
 )
 from wawel.games.talisman.ops import (
-    DESTROY_MAGIC,
     H_CARRY,
     H_CRAFT,
     H_EVADE_HILLS,
@@ -51,7 +51,7 @@ def glade_holds(s: TalismanState, side: Side) -> bool:
 def magic_gone(s: TalismanState) -> bool:
     """Does Destroy Magic last?"""
     for one in s.lasting:
-        if one.what == DESTROY_MAGIC:
+        if one.what == L_MAGIC:
             return True
     return False
 

@@ -1,4 +1,4 @@
-"""The numbers of effect words, conditions and standing abilities: what the rules switch on, and `vocabulary.py` names."""
+"""Numbers of effect words, conditions and standing abilities: the rules switch on them, `vocabulary.py` names them."""
 
 from __future__ import annotations
 

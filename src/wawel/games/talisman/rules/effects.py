@@ -119,8 +119,8 @@ from wawel.games.talisman.state import TalismanState, without
 
 
 def carry_out(s: TalismanState, seat: int, text: int, card: int) -> None:
-    """Carry out a text of a card, or of a space if there is none: at once if it asks nothing, else as the step on top of
-    what follows. Call it when the step has moved the stack on."""
+    """Carry out a text of a card, or of a space if there is none: at once if it asks nothing, else as the step on top
+    of what follows. Call it when the step has moved the stack on."""
     if text != NONE:
         s.stack.append(Do(seat, text, (), 0, card, s.sides[seat].space))
 
@@ -272,9 +272,7 @@ class Do(Step[TalismanState]):
 
     __slots__ = ("at", "card", "path", "seat", "space", "text")
 
-    def __init__(
-        self, seat: int, text: TextNo, path: tuple[int, ...], at: int, card: CardNo, space: SpaceNo
-    ) -> None:
+    def __init__(self, seat: int, text: TextNo, path: tuple[int, ...], at: int, card: CardNo, space: SpaceNo) -> None:
         self.seat = seat
         self.text = text
         self.path = path
@@ -484,9 +482,7 @@ class Choosing(Step[TalismanState]):
     RULE: ClassVar[str] = "tali.card.stranger-place-must"
     MIDWAY: ClassVar[bool] = True
 
-    def __init__(
-        self, seat: int, text: TextNo, path: tuple[int, ...], at: int, card: CardNo, space: SpaceNo
-    ) -> None:
+    def __init__(self, seat: int, text: TextNo, path: tuple[int, ...], at: int, card: CardNo, space: SpaceNo) -> None:
         self.seat = seat
         self.text = text
         self.path = path
@@ -799,5 +795,3 @@ def take_stock(s: TalismanState, seat: int, card: int, space: int, n: int) -> No
         s.gain_gold(seat, got)
     if not hoard.n and 2 * card in s.ground[space]:
         s.remove(space, 2 * card)
-
-
