@@ -179,7 +179,7 @@ def buy_label(s: TalismanState, n: int) -> Phrase:
     card = ComponentRef("card", n)
     step = s.stack[-1]
     if isinstance(step, Shop):
-        shop = s.box.shops[step.which]
+        shop = s.box.shops[step.shop]
         if n in shop.cards:
             return Phrase("do-buy", card=card, gold=shop.prices[shop.cards.index(n)])
     return Phrase("do-buy-elsewhere", card=card)
