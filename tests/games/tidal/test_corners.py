@@ -544,7 +544,9 @@ def test_what_the_rival_does_on_the_fold_is_told() -> None:
 
 @pytest.mark.rule("tidal.ruling.solo")
 def test_of_reward_and_bonus_the_rival_takes_the_steps_on_the_ranking() -> None:
-    other = game_with(**{"monster.bullubura.reward": [{"ranking": 2}, {"fruit": 1}]})
+    other = game_with(
+        **{"monster.bullubura.reward": [{"ranking": 2}, {"fruit": 1}], "monster.bullubura.kill": [{"ranking": 1}]}
+    )
     t = rival_at("fold", edge="bullubura", wounds={EDGE: {1: RIVAL, 2: RIVAL, 3: RIVAL}}, game=other)
     assert (t.s.rival_rank, t.once("rival-ranking")) == (3, (3, 3))
 
