@@ -111,7 +111,8 @@ def test_a_whole_duel_is_played_with_the_mouse(browsers: Browsers, shot: Shot) -
     play(page, click(page), watched)
     lying.assert_clean()
     assert {"alignment", "swap", "play", "attack", "done"} <= seen
-    expect(page.locator("#table .end")).to_contain_text("Victory")
+    end = page.locator("#table .end")
+    expect(end.get_by_role("definition")).to_contain_text(["life left", "No life left"])
     shot(page, "epic-end-desktop-en-light")
 
 
