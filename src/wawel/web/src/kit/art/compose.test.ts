@@ -49,7 +49,7 @@ test('pictures are well-formed and small', () => {
       expect(text.match(/<(path|use|circle|ellipse)/g)!.length).toBeLessThan(50);
     }
   }
-});
+}, 30_000); // a busy machine is slow, not wrong
 
 test('a tone sets the colours, a seed the arrangement', () => {
   const colours = (tint: string) =>
