@@ -448,7 +448,7 @@ class Halt(Step[TalismanState]):
 class AfterEnemies(Step[TalismanState]):
     """What follows a fight with Enemy cards: trophies, scales and what the cards say. [tali.combat.win]
 
-    [tali.combat.group-one-loss] [tali.card.enemy-stays] [tali.trophy.keep] [tali.claim.when]
+    [tali.combat.group-one-loss] [tali.card.enemy-stays] [tali.trophy.keep] [tali.ruling.claim-when]
     """
 
     __slots__ = ("group",)
