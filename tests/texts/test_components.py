@@ -13,6 +13,7 @@ from wawel.texts import LANGUAGES, Words
 #: the kinds that carry text; of each every component has some
 KINDS = {
     "_template": {"card"},
+    "talisman": {"card", "lying", "space", "character", "lord", "table", "token", "ending", "text"},
     "epic": {"card", "face", "ability"},
     "etchinstone": {"card", "face", "key", "foe", "dragon", "hardship"},
     "dragonsgate": {

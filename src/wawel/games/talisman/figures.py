@@ -50,10 +50,7 @@ def glade_holds(s: TalismanState, side: Side) -> bool:
 
 def magic_gone(s: TalismanState) -> bool:
     """Does Destroy Magic last?"""
-    for one in s.lasting:
-        if one.what == L_MAGIC:
-            return True
-    return False
+    return any(one.what == L_MAGIC for one in s.lasting)
 
 
 def has(s: TalismanState, side: Side, ability: int) -> bool:

@@ -250,7 +250,8 @@ class Talisman(Game):
         return settings
 
     def simulated(self, settings: dict[str, Any]) -> dict[str, Any]:
-        """Random play needs a limit: nothing in the rules makes characters go for the Crown. [tali.ruling.turn-limit]"""
+        """Random play needs a limit: nothing in the rules makes characters go for the Crown.
+        [tali.ruling.turn-limit]"""
         return settings if settings.get("clock") or settings.get("turn_limit") else {**settings, "turn_limit": 30}
 
     def fresh(self, players: int, settings: dict[str, Any]) -> TalismanState:

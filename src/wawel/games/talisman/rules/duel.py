@@ -169,7 +169,7 @@ class LifeTaken(Step[TalismanState]):
         if winner.character == NONE or (loser.character != NONE and loser.lives >= self.lives):
             return
         steals = self.by == PSYCHIC and winner.has >> H_LIFE_STEAL & 1
-        sword = any([s.box.cards[card].has >> H_RUNESWORD & 1 == 1 for card in s.fight.weapons])
+        sword = any(s.box.cards[card].has >> H_RUNESWORD & 1 == 1 for card in s.fight.weapons)
         if steals or (self.by == BATTLE and sword):
             s.gain_life(self.winner, 1)
         if winner.quest == 1:

@@ -255,7 +255,7 @@ def change_table(s: TalismanState, seat: int, effect: Effect, card: int, space: 
         s.fight.bonus -= s.dice[0]
     elif op == WOUND:
         s.fight.wounds += effect.n
-    elif op == SLEEP_ALL or op == WAKE_ALL:
+    elif op in (SLEEP_ALL, WAKE_ALL):
         from wawel.games.talisman.rules.tokens import sleep_all  # needs this module first
 
         sleep_all(s, op == SLEEP_ALL)
@@ -309,7 +309,7 @@ class Do(Step[TalismanState]):
                 s.stack.append(self.inside(at, branch))
         elif op in (EACH_ALL, EACH_REGION, EACH_HERE):
             self.touch(s, effect, at)
-        elif op == TEST_STRENGTH or op == TEST_CRAFT:
+        elif op in (TEST_STRENGTH, TEST_CRAFT):
             s.stack.append(Test(seat, self.text, self.path, at, self.card, self.space))
         elif op == TABLE:
             s.stack.append(RollTable(seat, effect.fields["id"], self.card))
@@ -345,11 +345,11 @@ def begin_plain(s: TalismanState, seat: int, effect: Effect, card: int, space: i
         gain_spells(s, seat, n)
     elif op == FILL_SPELLS:
         gain_spells(s, seat, 3)
-    elif op == LOSE_FOLLOWER or op == PAY_FOLLOWER:
+    elif op in (LOSE_FOLLOWER, PAY_FOLLOWER):
         s.stack.append(LoseCards(seat, T_FOLLOWER, max(1, n)))
-    elif op == LOSE_OBJECT or op == PAY_OBJECT:
+    elif op in (LOSE_OBJECT, PAY_OBJECT):
         s.stack.append(LoseCards(seat, T_OBJECT, max(1, n)))
-    elif op == LOSE_SPELL or op == PAY_SPELL:
+    elif op in (LOSE_SPELL, PAY_SPELL):
         s.stack.append(LoseCards(seat, 2, max(1, n)))
     elif op == PAY_MAGIC:
         s.stack.append(LoseCards(seat, T_GOLD, 1))
@@ -367,9 +367,9 @@ def begin_plain(s: TalismanState, seat: int, effect: Effect, card: int, space: i
         s.stack.append(TakePurchase(seat, effect.fields["card"]))
     elif op == SHOP:
         s.stack.append(Shop(seat, effect.fields["which"], True))
-    elif op == BUY_LIFE or op == BUY_FATE:
+    elif op in (BUY_LIFE, BUY_FATE):
         s.stack.append(BuyBack(seat, n, op == BUY_FATE))
-    elif op == ALCHEMY or op == MIDAS:
+    elif op in (ALCHEMY, MIDAS):
         s.stack.append(SellThings(seat, op == MIDAS))
     elif op == TAKE_STOCK:
         take_stock(s, seat, card, space, n)
@@ -441,9 +441,9 @@ def owns(s: TalismanState, seat: int, what: int) -> bool:
         return owned_scales(side) > 0
     cards = s.box.cards
     if what == 7:
-        return any([cards[card].type == MAGIC_OBJECT for card in side.objects])
+        return any(cards[card].type == MAGIC_OBJECT for card in side.objects)
     worn = ARMOUR if what == 4 else WEAPON
-    return any([cards[card].worn == worn for card in side.objects])
+    return any(cards[card].worn == worn for card in side.objects)
 
 
 def payable(s: TalismanState, seat: int, effects: tuple[Effect, ...]) -> bool:

@@ -313,7 +313,7 @@ class Resolved(Step[TalismanState]):
 
 def lasts(s: TalismanState, card: int) -> bool:
     """Is a card an Event that still lasts? [tali.card.event] [tali.card.event-no-reset]"""
-    return any([one.card == card for one in s.lasting])
+    return any(one.card == card for one in s.lasting)
 
 
 class SpaceText(Step[TalismanState]):
@@ -470,11 +470,11 @@ class AfterEnemies(Step[TalismanState]):
             return
         if won:
             killed = [lying for lying in foes if not survives(s, side.space, lying)]
-            if any([s.box.cards[lying >> 1].deck < LORDS for lying in killed]) and s.scales[side.space] != NONE:
+            if any(s.box.cards[lying >> 1].deck < LORDS for lying in killed) and s.scales[side.space] != NONE:
                 s.stack.append(ClaimScale(seat, side.space))
             for lying in reversed(killed):
                 s.stack.append(Killed(seat, lying, side.space))
-            if any([lying not in foes and lying in s.ground[side.space] for lying in self.group]):
+            if any(lying not in foes and lying in s.ground[side.space] for lying in self.group):
                 s.halted = True
         else:
             s.halted = True

@@ -179,7 +179,7 @@ def wieldable(s: TalismanState, seat: int) -> list[int]:
     if has(s, side, H_NO_WEAPON) or seat != s.fight.attacker:
         return []
     cards = s.box.cards
-    magic = any([cards[lying >> 1].has >> H_MAGIC_WEAPON_ONLY & 1 == 1 for lying in s.fight.foes])
+    magic = any(cards[lying >> 1].has >> H_MAGIC_WEAPON_ONLY & 1 == 1 for lying in s.fight.foes)
     found = []
     used = list(s.fight.weapons)
     for card in usable(s, side):
@@ -206,7 +206,7 @@ def against_dragon(s: TalismanState) -> bool:
     fight = s.fight
     if not fight.foes or s.inner(s.sides[fight.attacker].space):
         return False
-    return any([s.box.cards[lying >> 1].cls == DRAGON for lying in fight.foes])
+    return any(s.box.cards[lying >> 1].cls == DRAGON for lying in fight.foes)
 
 
 class Breaths(Step[TalismanState]):
@@ -250,7 +250,7 @@ class AttackRolls(Step[TalismanState]):
         s.end()
         if side.character == NONE or decided(fight):
             return
-        if any([s.box.cards[lying >> 1].has >> H_MIST & 1 == 1 for lying in fight.foes]):
+        if any(s.box.cards[lying >> 1].has >> H_MIST & 1 == 1 for lying in fight.foes):
             dice = sorted([s.roll(6), s.roll(6)])
             fight.mine = (dice[0],)
             fight.theirs = (dice[1],)
@@ -320,7 +320,7 @@ class FightFate(Step[TalismanState]):
         if self.seat != fight.attacker:
             fight.theirs = (*fight.theirs[:at], again, *fight.theirs[at + 1 :])
             return
-        if again < fight.mine[at] and any([s.box.cards[one >> 1].has >> H_NETHER & 1 == 1 for one in fight.foes]):
+        if again < fight.mine[at] and any(s.box.cards[one >> 1].has >> H_NETHER & 1 == 1 for one in fight.foes):
             fight.wounds = s.sides[self.seat].lives
             fight.beaten = True
         fight.mine = (*fight.mine[:at], again, *fight.mine[at + 1 :])
@@ -348,7 +348,7 @@ def battle_strength(s: TalismanState, seat: int) -> int:
     if has(s, side, H_STRENGTH_FIXED):
         return strength(s, side)
     weapons = fight.weapons if attacking else tuple(best_weapon(s, seat))
-    if any([s.box.cards[card].has >> H_BATTLE_BY_CRAFT & 1 == 1 for card in weapons]):
+    if any(s.box.cards[card].has >> H_BATTLE_BY_CRAFT & 1 == 1 for card in weapons):
         total = max(craft(s, side), strength(s, side))
     else:
         total = strength(s, side)
@@ -382,7 +382,7 @@ def psychic_craft(s: TalismanState, seat: int) -> int:
     """Craft in psychic combat; some Weapons let Strength take its place."""
     side = s.sides[seat]
     weapons = s.fight.weapons if seat == s.fight.attacker else ()
-    if any([s.box.cards[card].has >> H_PSYCHIC_BY_STRENGTH & 1 == 1 for card in weapons]):
+    if any(s.box.cards[card].has >> H_PSYCHIC_BY_STRENGTH & 1 == 1 for card in weapons):
         return max(craft(s, side), strength(s, side))
     return craft(s, side)
 
@@ -446,10 +446,7 @@ def enemy_bonus(s: TalismanState, lying: int, space: int) -> int:
 
 def anybody_on_crown(s: TalismanState) -> bool:
     """Is any character on the Crown of Command?"""
-    for side in s.sides:
-        if side.character != NONE and side.space in (s.box.crown, s.box.tower_crown):
-            return True
-    return False
+    return any(side.character != NONE and side.space in (s.box.crown, s.box.tower_crown) for side in s.sides)
 
 
 # ---------------------------------------------------------------------- the result
@@ -570,7 +567,7 @@ def outcome(s: TalismanState) -> None:
 def beaten_things(s: TalismanState, side: Side) -> None:
     """Some cards leave a character that is beaten."""
     dragon = against_dragon(s)
-    cultist = any([s.box.cards[lying >> 1].cls == CULTIST for lying in s.fight.foes])
+    cultist = any(s.box.cards[lying >> 1].cls == CULTIST for lying in s.fight.foes)
     for card in side.objects:
         one = s.box.cards[card].has
         if (dragon and one >> H_DITCH_BY_DRAGON & 1) or (cultist and one >> H_DITCH_BY_CULTIST & 1):

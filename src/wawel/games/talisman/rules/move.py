@@ -174,7 +174,7 @@ def promised(s: TalismanState, seat: int) -> list[int]:
     found = []
     if side.promise == P_FLIGHT:
         for at in range(len(s.ground)):
-            dragons = any([s.box.cards[lying >> 1].deck < 3 for lying in s.ground[at]])
+            dragons = any(s.box.cards[lying >> 1].deck < 3 for lying in s.ground[at])
             if at != side.space and not s.inner(at) and (s.scales[at] != NONE or dragons):
                 found.append(at)
     return found

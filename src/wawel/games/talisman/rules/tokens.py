@@ -123,7 +123,7 @@ class TokenDone(Step[TalismanState]):
 
 def tokens_at_start(s: TalismanState) -> int:
     """How many tokens are drawn at the start of a turn: two in the Dragon Fury. [tali.token.draw-one]"""
-    return 2 if any([one.what == L_FURY for one in s.lasting]) else 1
+    return 2 if any(one.what == L_FURY for one in s.lasting) else 1
 
 
 # ---------------------------------------------------------------------- Slumber
@@ -206,7 +206,7 @@ def king_frozen(s: TalismanState) -> bool:
     """
     if not s.king_fights():
         return False
-    return any([side.character != NONE and crown_of_king(s, side.space) for side in s.sides])
+    return any(side.character != NONE and crown_of_king(s, side.space) for side in s.sides)
 
 
 def add_scale(s: TalismanState, seat: int, lord: int) -> None:
