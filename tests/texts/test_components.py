@@ -27,6 +27,7 @@ KINDS = {
         "board-square",
         "board-place",
     },
+    "talisman": {"card", "lying", "space", "character", "lord", "table", "token", "ending", "text"},
     "tidal": {
         "announcement",
         "boat",

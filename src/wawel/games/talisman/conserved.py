@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wawel.engine.components import NONE
 from wawel.engine.conserved import lost_or_doubled
-from wawel.games.talisman.box import ADVENTURE, DRAWN, LORDS, SPELL_DECK, TALISMAN_DECK
+from wawel.games.talisman.box import ADVENTURE, DRAWN, E_SLAYERS, LORDS, SPELL_DECK, TALISMAN_DECK
 from wawel.games.talisman.state import TalismanState
 
 
@@ -30,7 +30,7 @@ def cards(s: TalismanState) -> list[str]:
     found += limbo(s)
     stock = []
     for n, card in enumerate(s.box.cards):
-        if card.deck < LORDS and not s.dragons_in_play():
+        if card.deck < LORDS and not s.dragons_needed():
             continue
         copies = 1 if card.deck == TALISMAN_DECK and s.bloodbath else card.copies
         stock += [n] * copies
@@ -66,7 +66,7 @@ def supplies(s: TalismanState) -> list[str]:
         found[2] += side.lives
         found[3] += side.fate
         found[4] += side.gold
-    found[2] += sum(s.lord_lives)
+    found[2] += sum(s.lord_lives) if s.ending != E_SLAYERS else 0
     found[4] += sum(s.gold)
     for hoard in s.hoards:
         found[hoard.what] += hoard.n
@@ -78,7 +78,7 @@ def supplies(s: TalismanState) -> list[str]:
 
 def tokens(s: TalismanState) -> list[str]:
     """Dragon tokens. [tali.component.dragon-tokens]"""
-    if not s.dragons_in_play() and s.ending == NONE:
+    if not s.dragons_needed():
         return []
     found = [a + b + c for a, b, c in zip(s.pool, s.gone, s.aside, strict=True)]
     for token in s.waiting:
@@ -86,6 +86,7 @@ def tokens(s: TalismanState) -> list[str]:
     for lord in range(LORDS):
         found[lord] += s.lord_scales[lord] + sum([side.scales[lord] for side in s.sides])
         found[lord] += sum([hoard.scales[lord] for hoard in s.hoards])
+        found[lord] += s.lord_lives[lord] if s.ending == E_SLAYERS else 0
     for scale in s.scales:
         if scale != NONE:
             found[scale] += 1

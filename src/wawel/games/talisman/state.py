@@ -330,6 +330,10 @@ class TalismanState(State):
         """Are there Lords, dragon tokens and Dragon Cards? [tali.ruling.partial-config]"""
         return self.mode != M_BASE
 
+    def dragons_needed(self) -> bool:
+        """Are Lords, tokens and Dragon Cards on the table, if only for an ending? [tali.ending.other-use]"""
+        return self.mode != M_BASE or self.endings
+
     def king_fights(self) -> bool:
         """Is the game won against the Dragon King? [tali.goal.win]"""
         return self.mode <= M_CHALLENGE

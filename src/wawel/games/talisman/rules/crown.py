@@ -35,18 +35,18 @@ from wawel.games.talisman.state import TOWER_MET, TalismanState
 
 
 def prepare_ending(s: TalismanState) -> None:
-    """What lies on the Lords at the start: lives where the King is fought, scales for the Dragon Slayers. Where no Lord
-    is in play, an ending brings them. [tali.setup.lord-lives-five] [tali.setup.first-king] [tali.ruling.ending-texts]
+    """What an ending puts on the Lords: lives where the King is fought, scales for the Dragon Slayers. Where no Lord is
+    in play, the ending brings them. [tali.setup.first-king] [tali.ruling.ending-texts] [tali.ending.other-use]
 
-    [tali.ending.other-use] [tali.ruling.counters-digital] [tali.ruling.without-overlay-lords]
+    [tali.ruling.counters-digital]
     """
-    if s.king == NONE and s.ending != NONE:
+    if s.king == NONE:
         s.king = s.below(LORDS)
-    if s.king_fights() or s.ending == E_KING:
+        s.event("crowned", s.king)
+    if s.ending == E_KING:
         for lord in range(LORDS):
-            lives = s.box.lords[lord].lives if s.king_fights() else s.box.figures["dragon-king/lives"]
-            s.lord_lives[lord] = lives
-            s.supply[S_LIFE] -= lives
+            s.lord_lives[lord] = s.box.figures["dragon-king/lives"]
+            s.supply[S_LIFE] -= s.lord_lives[lord]
     elif s.ending == E_SLAYERS:
         for lord in range(LORDS):
             s.lord_lives[lord] = s.box.figures["dragon-slayers/scales"]

@@ -261,7 +261,8 @@ def heal_king(s: TalismanState, space: int) -> None:
     for side in s.sides:
         if side.character != NONE and side.space == space:
             return
-    lost = min(s.box.lords[s.king].lives - s.lord_lives[s.king], s.supply[S_LIFE])
+    whole = s.box.figures["dragon-king/lives"] if s.ending == E_KING else s.box.lords[s.king].lives
+    lost = min(whole - s.lord_lives[s.king], s.supply[S_LIFE])
     if lost > 0:
         s.supply[S_LIFE] -= lost
         s.lord_lives[s.king] += lost

@@ -47,13 +47,13 @@ class SetUp(Step[TalismanState]):
         s.supply = box.supplies.copy()
         s.lord_scales = [0] * LORDS
         s.lord_lives = [0] * LORDS
-        s.pool = [0] * len(box.tokens)
-        s.gone = s.pool.copy()
-        s.aside = s.pool.copy()
+        s.gone = [0] * len(box.tokens)
+        s.aside = s.gone.copy()
+        s.pool = box.tokens.copy() if s.dragons_needed() else s.gone.copy()
         for deck in range(DRAWN):
             pile = Deck()
             pile.knows = (0,) * s.players
-            if deck == ADVENTURE or s.dragons_in_play():
+            if deck == ADVENTURE or s.dragons_needed():
                 pile.cards = copies(s, deck)
                 s.shuffle(pile.cards)
             s.decks.append(pile)
@@ -87,7 +87,6 @@ class SetUp(Step[TalismanState]):
         [tali.ruling.without-overlay-lords]
         [tali.overview.crown-token-marks-king]
         """
-        s.pool = s.box.tokens.copy()
         s.king = s.below(LORDS)
         s.event("crowned", s.king)
         if s.king_fights():
