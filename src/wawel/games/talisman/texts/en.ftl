@@ -559,7 +559,6 @@ ask-whether = Do you want it?
 ask-test = The die decides.
 ask-tested = The die decides.
 ask-add-to-roll = How do you read the roll?
-ask-roll-table = Do you roll?
 ask-lose-cards = Which card do you give up? ({ $n } left)
 ask-pay-scale = Which scale do you discard?
 ask-take-purchase = Which Purchase card do you take?

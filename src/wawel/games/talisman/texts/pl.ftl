@@ -655,7 +655,6 @@ ask-whether = Chcesz?
 ask-test = Kość rozstrzyga.
 ask-tested = Kość rozstrzyga.
 ask-add-to-roll = Jak czytasz ten rzut?
-ask-roll-table = Rzucasz?
 ask-lose-cards = Którą kartę oddajesz? (Jeszcze { $n }.)
 ask-pay-scale = Którą łuskę odrzucasz?
 ask-take-purchase = Którą kartę Ekwipunku bierzesz?
