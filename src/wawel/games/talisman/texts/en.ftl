@@ -570,6 +570,7 @@ ask-hand-over = What do you hand over to the Warlock?
 ask-offer = Which Follower do you give up?
 ask-castle = The royal doctor is here for you.
 ask-warlocks-cave = The Warlock waits.
+ask-roll-table = Do you roll?
 ask-chasm = The Chasm: do you roll?
 ask-shop = What do you buy? (Gold: { $gold })
 ask-buy-back = 1 gold for each: do you pay? (Gold: { $gold })

@@ -666,6 +666,7 @@ ask-hand-over = Co oddajesz Czarownikowi?
 ask-offer = Którego Przyjaciela oddajesz?
 ask-castle = Królewski medyk służy pomocą.
 ask-warlocks-cave = Czarownik czeka.
+ask-roll-table = Rzucasz?
 ask-chasm = Przepaść: rzucasz?
 ask-shop = Co kupujesz? (Złoto: { $gold })
 ask-buy-back = Po 1 sztuce złota: płacisz? (Złoto: { $gold })
