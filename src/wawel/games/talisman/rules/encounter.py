@@ -9,11 +9,14 @@ from wawel.engine.steps import Step
 from wawel.engine.verbs import DONE
 from wawel.games.talisman.box import (
     ADVENTURE,
+    ANIMAL,
     BATTLE,
     DISCARD,
+    DRAGON,
     EITHER,
     EMPTY,
     ENEMY,
+    ENEMY_MET,
     FOLLOWER,
     LORDS,
     MAGIC_OBJECT,
@@ -25,8 +28,8 @@ from wawel.games.talisman.box import (
     LyingNo,
     SpaceNo,
 )
-from wawel.games.talisman.figures import can_evade, craft, strength
-from wawel.games.talisman.ops import H_BRIBE, H_UNDYING
+from wawel.games.talisman.figures import can_evade, craft, has, strength
+from wawel.games.talisman.ops import H_BRIBE, H_CHARMS, H_MAZE_PROOF, H_UNDYING
 from wawel.games.talisman.options import BRIBE, CLAIM, EVADE, FIGHT, MEET, MEET_SCALE, MEET_SPACE
 from wawel.games.talisman.rules.effects import carry_out
 from wawel.games.talisman.rules.hold import TakeThings, check_quest
@@ -253,6 +256,7 @@ class MeetCards(Step[TalismanState]):
                 if one.type == ENEMY and one.number == card.number and fought_by(s, lying >> 1) == by:
                     group.append(lying)
             s.stack.append(FaceEnemies(tuple(group), by))
+            self.enemy_met(s, seat)
             return
         if card.type == SPELL_CARD:
             s.met = (*s.met, first >> 1)
@@ -268,8 +272,19 @@ class MeetCards(Step[TalismanState]):
         else:
             s.met = (*s.met, first >> 1)
             s.event("meets", seat, first >> 1)
+            if card.has >> H_MAZE_PROOF & 1 and has(s, s.sides[seat], H_MAZE_PROOF):
+                return
             s.stack.append(Resolved(first >> 1, side_space(s, seat)))
             carry_out(s, seat, card.text, first >> 1)
+
+    def enemy_met(self, s: TalismanState, seat: int) -> None:
+        """Some cards work when an Enemy is met, once in a turn."""
+        side = s.sides[seat]
+        for card in side.followers:
+            for moment in s.box.cards[card].moments:
+                if moment.when == ENEMY_MET and card not in side.used:
+                    side.used = (*side.used, card)
+                    carry_out(s, seat, moment.text, card)
 
     def joins(self, s: TalismanState, seat: int, lying: int) -> None:
         """A Follower that must be taken. [tali.card.mandatory-follower]"""
@@ -388,8 +403,9 @@ class FaceEnemies(Step[TalismanState]):
                 rule = "tali.inner.no-evading" if s.inner(side.space) else "tali.evade.needs-means"
                 s.block(EVADE + lying, rule)
             price = card.amounts.get(H_BRIBE, 0)
-            if price and not s.inner(side.space):
-                if side.gold >= price:
+            left_alone = card.cls in (ANIMAL, DRAGON) and has(s, side, H_CHARMS)
+            if (price or left_alone) and not s.inner(side.space):
+                if left_alone or side.gold >= price:
                     options.append(BRIBE + (lying >> 1))
                 else:
                     s.block(BRIBE + (lying >> 1), "tali.gold.pay")
@@ -410,7 +426,7 @@ class FaceEnemies(Step[TalismanState]):
             self.rest(s, lying)
         elif BRIBE <= option < BRIBE + len(s.box.cards):
             card = option - BRIBE
-            s.lose_gold(seat, s.box.cards[card].amounts[H_BRIBE])
+            s.lose_gold(seat, s.box.cards[card].amounts.get(H_BRIBE, 0))
             s.event("bribed", seat, card)
             self.leave(s, card)
         else:

@@ -467,6 +467,8 @@ class Compare(Step[TalismanState]):
         if s.sides[seat].character == NONE:
             fight.won = False
             return
+        if fight.sum_dice and len(fight.mine) == 2 and fight.mine[0] == fight.mine[1]:
+            fight.beaten = True
         if not decided(fight):
             mine = own_score(s)
             theirs = their_score(s)
