@@ -308,3 +308,41 @@ def test_the_volcanic_dragon_burns_all_other_cards_here() -> None:
     t = meeting("volcanic-dragon ogre axe", {"strength": 9}, luck=[6, 6, 1])
     assert t.lying(FIELDS) == ""
     assert names(t.side("dwarf").trophies) == "volcanic-dragon"
+
+
+# ---------------------------------------------------------------------- what Followers and Magic Objects let do
+
+
+@pytest.mark.rule("tali.golden.ability-over-rule", "tali.meet.draw-one")
+def test_the_firelands_envoy_draws_from_any_dragon_deck() -> None:
+    t = table(
+        MeetAndPause(),
+        dwarf={"space": FIELDS, "followers": "firelands-envoy"},
+        scales={FIELDS: "varthrax"},
+        decks={"grilipus": "dragonskull-wand"},
+    )
+    t.pick("lord:grilipus")
+    assert "take:dragonskull-wand" in t.offered
+
+
+@pytest.mark.rule("tali.golden.ability-over-rule", "tali.spell.gain-needs-room")
+def test_the_verdant_witch_draws_one_spell_more_and_discards_one() -> None:
+    t = meeting("book-of-spells", {"followers": "verdant-witch"}, spells="hex alchemy")
+    t.pick("pick:hex")
+    assert names(t.side("dwarf").spells) == "alchemy"
+
+
+@pytest.mark.rule("tali.meet.scale-sources", "tali.ruling.round-length")
+def test_the_dragon_charm_pulls_a_scale_once_in_a_round() -> None:
+    t = meeting("maze", {"objects": "dragon-charm"}, scales={"O12_city": "cadorus", "O18_tavern": "cadorus"})
+    t.pick("go:O12_city")
+    assert (t.scale(FIELDS), t.scale("O12_city")) == ("cadorus", "")
+    assert t.step == "Meet"
+
+
+@pytest.mark.rule("tali.evade.needs-means", "tali.tokens.discard-out")
+def test_the_dragon_charm_lets_evade_dragons_for_a_scale() -> None:
+    t = meeting("wyvern", {"objects": "dragon-charm", "scales": (1, 0, 0)})
+    t.pick("use:dragon-charm", "evade:wyvern")
+    assert t.side("dwarf").scales == (0, 0, 0)
+    assert t.lying(FIELDS) == "wyvern"

@@ -28,10 +28,10 @@ from wawel.games.talisman.box import (
     LyingNo,
     SpaceNo,
 )
-from wawel.games.talisman.figures import can_evade, craft, has, strength
-from wawel.games.talisman.ops import H_BRIBE, H_CHARMS, H_MAZE_PROOF, H_UNDYING
-from wawel.games.talisman.options import BRIBE, CLAIM, EVADE, FIGHT, MEET, MEET_SCALE, MEET_SPACE
-from wawel.games.talisman.rules.effects import carry_out
+from wawel.games.talisman.figures import can_evade, can_pull, craft, has, held, owned_scales, strength
+from wawel.games.talisman.ops import H_ANY_DECK, H_BRIBE, H_CHARM_SCALES, H_CHARMS, H_MAZE_PROOF, H_UNDYING
+from wawel.games.talisman.options import BRIBE, CLAIM, EVADE, FIGHT, LORD, MEET, MEET_SCALE, MEET_SPACE, USE
+from wawel.games.talisman.rules.effects import PayScale, carry_out
 from wawel.games.talisman.rules.hold import TakeThings, check_quest
 from wawel.games.talisman.rules.life import OTHERWISE, hurt
 from wawel.games.talisman.rules.spells import open_window
@@ -66,6 +66,11 @@ class Meet(Step[TalismanState]):
             from wawel.games.talisman.rules.inner import MeetInner  # needs this module first
 
             s.goto(MeetInner())
+            return
+        if can_pull(s, s.active):
+            from wawel.games.talisman.rules.dragons import PullScale  # needs this module first
+
+            s.stack.append(PullScale(s.active))
             return
         others = [MEET + other for other in s.here(space, s.active)]
         scale = s.scales[space]
@@ -150,18 +155,26 @@ class DrawCards(Step[TalismanState]):
 class DrawScaleCard(Step[TalismanState]):
     """Exactly one card of the scale's deck comes onto the space. [tali.meet.draw-one] [tali.meet.draw-despite-cards]
 
-    [tali.ruling.scale-draw-exact] [tali.ruling.dragon-deck-refill-moment]
+    [tali.ruling.scale-draw-exact] [tali.ruling.dragon-deck-refill-moment] [tali.golden.ability-over-rule]
     """
 
     __slots__ = ("lord", "space")
+    KIND: ClassVar[str] = "pick-lord"
+    RULE: ClassVar[str] = "tali.meet.draw-one"
 
     def __init__(self, space: SpaceNo, lord: int) -> None:
         self.space = space
         self.lord = lord
 
     def run(self, s: TalismanState) -> None:
+        if has(s, s.sides[s.active], H_ANY_DECK):
+            s.ask(s.active, [LORD + lord for lord in range(LORDS)])
+        else:
+            self.take(s, LORD + self.lord)
+
+    def take(self, s: TalismanState, option: int) -> None:
         s.end()
-        card = s.draw(self.lord)
+        card = s.draw(option - LORD)
         if card != NONE:
             s.event("drew", s.active, card)
             put(s, self.space, [card])
@@ -409,6 +422,10 @@ class FaceEnemies(Step[TalismanState]):
                     options.append(BRIBE + (lying >> 1))
                 else:
                     s.block(BRIBE + (lying >> 1), "tali.gold.pay")
+        charm = held(s, side, H_CHARM_SCALES)
+        dragon = any(s.box.cards[lying >> 1].cls == DRAGON for lying in self.group)
+        if charm != NONE and dragon and charm not in side.used and owned_scales(side) and not s.inner(side.space):
+            options.append(USE + charm)
         options += spared(s, seat, self.group, self.by)
         s.ask(seat, options)
 
@@ -424,6 +441,11 @@ class FaceEnemies(Step[TalismanState]):
             s.met = (*s.met, lying >> 1)
             s.event("evaded", seat, lying >> 1)
             self.rest(s, lying)
+        elif USE <= option < USE + len(s.box.cards) and s.box.cards[option - USE].has >> H_CHARM_SCALES & 1:
+            side = s.sides[seat]
+            side.used = (*side.used, option - USE)
+            s.event("uses", seat, option - USE)
+            s.stack.append(PayScale(seat))
         elif BRIBE <= option < BRIBE + len(s.box.cards):
             card = option - BRIBE
             s.lose_gold(seat, s.box.cards[card].amounts.get(H_BRIBE, 0))

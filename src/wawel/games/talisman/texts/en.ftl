@@ -559,6 +559,7 @@ ask-whether = Do you want it?
 ask-test = The die decides.
 ask-tested = The die decides.
 ask-add-to-roll = How do you read the roll?
+ask-roll-table = Do you roll?
 ask-lose-cards = Which card do you give up? ({ $n } left)
 ask-pay-scale = Which scale do you discard?
 ask-take-purchase = Which Purchase card do you take?
@@ -570,7 +571,6 @@ ask-hand-over = What do you hand over to the Warlock?
 ask-offer = Which Follower do you give up?
 ask-castle = The royal doctor is here for you.
 ask-warlocks-cave = The Warlock waits.
-ask-roll-table = Do you roll?
 ask-chasm = The Chasm: do you roll?
 ask-shop = What do you buy? (Gold: { $gold })
 ask-buy-back = 1 gold for each: do you pay? (Gold: { $gold })
@@ -605,6 +605,8 @@ ask-give-up = What goes to the Dragon's hoard?
 ask-loot = What do you take of the hoard?
 ask-sprite = Which Spell do you take?
 ask-caller = Take the top discarded Spell?
+ask-draw-scale-card = From which Dragon deck do you draw?
+ask-pull-scale = Which scale do you pull to your space?
 
 ## Answers
 

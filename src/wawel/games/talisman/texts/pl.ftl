@@ -655,6 +655,7 @@ ask-whether = Chcesz?
 ask-test = Kość rozstrzyga.
 ask-tested = Kość rozstrzyga.
 ask-add-to-roll = Jak czytasz ten rzut?
+ask-roll-table = Rzucasz?
 ask-lose-cards = Którą kartę oddajesz? (Jeszcze { $n }.)
 ask-pay-scale = Którą łuskę odrzucasz?
 ask-take-purchase = Którą kartę Ekwipunku bierzesz?
@@ -666,7 +667,6 @@ ask-hand-over = Co oddajesz Czarownikowi?
 ask-offer = Którego Przyjaciela oddajesz?
 ask-castle = Królewski medyk służy pomocą.
 ask-warlocks-cave = Czarownik czeka.
-ask-roll-table = Rzucasz?
 ask-chasm = Przepaść: rzucasz?
 ask-shop = Co kupujesz? (Złoto: { $gold })
 ask-buy-back = Po 1 sztuce złota: płacisz? (Złoto: { $gold })
@@ -701,6 +701,8 @@ ask-give-up = Co trafia do skarbu Smoka?
 ask-loot = Co bierzesz ze skarbu?
 ask-sprite = Które Zaklęcie bierzesz?
 ask-caller = Wziąć wierzchnie odrzucone Zaklęcie?
+ask-draw-scale-card = Z której talii Smoków losujesz?
+ask-pull-scale = Którą łuskę przyciągasz na swój obszar?
 
 ## Odpowiedzi
 
