@@ -29,8 +29,30 @@ from wawel.games.talisman.box import (
     SpaceNo,
 )
 from wawel.games.talisman.figures import can_evade, can_pull, craft, has, held, owned_scales, strength
-from wawel.games.talisman.ops import H_ANY_DECK, H_BRIBE, H_CHARM_SCALES, H_CHARMS, H_MAZE_PROOF, H_UNDYING
-from wawel.games.talisman.options import BRIBE, CLAIM, EVADE, FIGHT, LORD, MEET, MEET_SCALE, MEET_SPACE, USE
+from wawel.games.talisman.ops import (
+    H_ANY_DECK,
+    H_BRIBE,
+    H_CHARM_SCALES,
+    H_CHARMS,
+    H_CONJURE,
+    H_MAZE_PROOF,
+    H_REDRAW,
+    H_REDRAW_DRAGON,
+    H_UNDYING,
+)
+from wawel.games.talisman.options import (
+    AIM,
+    BRIBE,
+    CLAIM,
+    EVADE,
+    FIGHT,
+    LORD,
+    MEET,
+    MEET_SCALE,
+    MEET_SPACE,
+    PICK,
+    USE,
+)
 from wawel.games.talisman.rules.effects import PayScale, carry_out
 from wawel.games.talisman.rules.hold import TakeThings, check_quest
 from wawel.games.talisman.rules.life import OTHERWISE, hurt
@@ -108,6 +130,8 @@ class Meet(Step[TalismanState]):
             s.event("meets-space", seat, side.space)
             if space.draw:
                 s.stack.append(DrawCards(space.draw))
+                if may_conjure(s):
+                    s.stack.append(Conjure())
             carry_out(s, seat, space.before, NONE)
 
 
@@ -150,6 +174,7 @@ class DrawCards(Step[TalismanState]):
         put(s, side.space, drawn)
         if drawn:
             open_window(s, W_DRAWN)
+            offer_redraw(s, H_REDRAW, drawn)
 
 
 class DrawScaleCard(Step[TalismanState]):
@@ -179,6 +204,100 @@ class DrawScaleCard(Step[TalismanState]):
             s.event("drew", s.active, card)
             put(s, self.space, [card])
             open_window(s, W_DRAWN)
+            offer_redraw(s, H_REDRAW_DRAGON, [card])
+
+
+def offer_redraw(s: TalismanState, ability: int, drawn: list[int]) -> None:
+    """Some may replace one of the cards just drawn: Adventure Cards by one ability, Dragon Cards by another.
+
+    [tali.dragoncard.not-while-drawing]
+    """
+    if has(s, s.sides[s.active], ability):
+        dragons = ability == H_REDRAW_DRAGON
+        fits = [card for card in drawn if (s.box.cards[card].deck < LORDS) == dragons]
+        if fits:
+            s.stack.append(Redraw(tuple(fits)))
+
+
+class Redraw(Step[TalismanState]):
+    """One of the cards just drawn may be discarded; its replacement must be met. [tali.dragoncard.not-while-drawing]
+
+    [tali.ex.book.prophetess]
+    """
+
+    __slots__ = ("cards",)
+    KIND: ClassVar[str] = "pick-card"
+    RULE: ClassVar[str] = "tali.dragoncard.not-while-drawing"
+
+    def __init__(self, cards: tuple[CardNo, ...]) -> None:
+        self.cards = cards
+
+    def run(self, s: TalismanState) -> None:
+        lying = s.ground[s.sides[s.active].space]
+        found = [card for card in dict.fromkeys(self.cards) if 2 * card in lying or 2 * card + 1 in lying]
+        if found:
+            s.ask(s.active, [PICK + card for card in found], done=True)
+        else:
+            s.end()
+
+    def take(self, s: TalismanState, option: int) -> None:
+        s.end()
+        if option != DONE:
+            card = option - PICK
+            space = s.sides[s.active].space
+            s.remove(space, 2 * card if 2 * card in s.ground[space] else 2 * card + 1)
+            again = s.draw(s.box.cards[card].deck)
+            if again != NONE:
+                s.event("drew", s.active, again)
+                put(s, space, [again])
+
+
+class Conjure(Step[TalismanState]):
+    """A face-up Adventure Card of the Region may be called to a space without one, once in a round.
+
+    [tali.golden.ability-over-rule]
+    """
+
+    __slots__ = ()
+    KIND: ClassVar[str] = "pick-card"
+    RULE: ClassVar[str] = "tali.golden.ability-over-rule"
+
+    def found(self, s: TalismanState) -> list[tuple[int, int]]:
+        """Where which Adventure Cards lie in this Region."""
+        here = s.sides[s.active].space
+        region = s.region(here)
+        cards = s.box.cards
+        return [
+            (at, lying)
+            for at in s.box.rings[region]
+            for lying in s.ground[at]
+            if at != here and cards[lying >> 1].deck == ADVENTURE
+        ]
+
+    def run(self, s: TalismanState) -> None:
+        options = [AIM + lying for lying in dict.fromkeys([lying for _, lying in self.found(s)])]
+        if options:
+            s.ask(s.active, options, done=True)
+        else:
+            s.end()
+
+    def take(self, s: TalismanState, option: int) -> None:
+        s.end()
+        if option != DONE:
+            from wawel.games.talisman.rules.skills import move_card  # needs this module first
+
+            side = s.sides[s.active]
+            side.conjured = True
+            space = next(at for at, lying in self.found(s) if lying == option - AIM)
+            move_card(s, space, side.space, option - AIM)
+
+
+def may_conjure(s: TalismanState) -> bool:
+    """May the active character call a card to its space?"""
+    side = s.sides[s.active]
+    if side.conjured or not has(s, side, H_CONJURE):
+        return False
+    return not any(s.box.cards[lying >> 1].deck == ADVENTURE for lying in s.ground[side.space])
 
 
 def put(s: TalismanState, space: int, drawn: list[int]) -> None:
