@@ -1,10 +1,10 @@
 """The balance of Tidal Blades: seats, characters, strategies, difficulty, cards, what happens, solo levels.
 
-    python bench/balance_tidal.py [--games 600] [--advanced-games 300] [--strategy-games 200] [--solo-games 200]
-        [--workers 2] [--out docs/reports/tidal-balance.md]
+    python bench/balance_tidal.py [--games 600] [--advanced-games 400] [--card-games 2000] [--strategy-games 300]
+        [--solo-games 300] [--bot-games 40] [--workers 2] [--out docs/reports/tidal-balance.md]
 
 `greedy:1` plays, or a bot that follows one strategy. Characters are drawn by lot. Run it on the compiled form
-(PYTHONPATH=build/fast). The last section lists every claim with its verdict; the exit status is 1 if one is not met.
+(PYTHONPATH=build/fast). The first section lists every claim with its verdict; the exit status is 1 if one is not met.
 """
 
 from __future__ import annotations
@@ -21,25 +21,38 @@ from pathlib import Path
 from tidal_games import ADVANCED, COUNTED, STRATEGIES, USES, Played, Work, game, play_all
 
 from wawel.games.tidal.box import LEGENDARY, STANDARD
-from wawel.games.tidal.odds import prospect
+from wawel.games.tidal.odds.questions import prospect
 from wawel.games.tidal.rules.final import ITEMS
+from wawel.games.tidal.state import TidalState
 
 QUICK = "greedy:1"
+SEARCH = "mcts:100"
 #: what we aim at, in points of the win rate
 SHARE = 6.0
 CARD = 8.0
-#: a card is judged from this many holders on
-ENOUGH = 40
-#: a follower wins clearly with this many percent against a plain player
-FOLLOWER = 40.0
+#: a shift with a larger standard error is judged by what is left of it after two of them
+SURE = 2.0
+#: a follower wins if it has this much of its fair share against plain players
+FOLLOWER = 0.8
+#: greedy wins at least so many percent against random players
+GREEDY = 90.0
 #: chances this close count as equally difficult
 ALIKE = 0.02
-#: dice for which the difficulty of a challenge is told: its mean over all of these
-DICE = (
-    "novice novice novice novice",
-    "novice novice adept-red adept-blue",
-    "adept-red adept-blue elite-red elite-blue",
-)
+#: the round and the dice for which the difficulty of challenges is told: the mean over all of these
+DICE = {
+    STANDARD: (
+        1,
+        "novice novice novice novice",
+        "novice novice adept-red adept-blue",
+        "adept-red adept-blue elite-red elite-blue",
+    ),
+    LEGENDARY: (
+        3,
+        "novice novice adept-red adept-red adept-blue adept-blue",
+        "adept-red adept-red adept-blue adept-blue elite-red elite-blue",
+        "elite-red elite-red elite-red elite-blue elite-blue elite-blue",
+    ),
+}
 
 
 class Claims:
@@ -106,6 +119,7 @@ def items_report(sets: dict[str, list[Played]]) -> list[str]:
 def strategies_report(games: int, workers: int, claims: Claims) -> list[str]:
     """Players who follow a strategy, each against plain ones, at two and four seats, and all three at one table."""
     rows = []
+    does = []
     for strategy in STRATEGIES:
         cells = []
         for players in (2, 4):
@@ -115,13 +129,16 @@ def strategies_report(games: int, workers: int, claims: Claims) -> list[str]:
                 seats[n % players] = strategy
                 works.append(Work(f"balance {strategy} {players} {n}", seats))
             found = play_all(works, f"{strategy} {players}", workers)
-            mine = [
-                (one.won[at], one.points[at]) for one in found for at in range(players) if one.seats[at] == strategy
-            ]
-            rate = 100 * statistics.mean(won for won, _ in mine)
-            aim = FOLLOWER * 2 / players
-            good = claims.say(f"{strategy} wins at {players} seats: ≥ {aim:.0f} %", f"{rate:.1f}", rate >= aim)
-            cells += [f"{rate:.1f} ± {error(rate, games):.1f}", f"{statistics.mean(n for _, n in mine):.1f}", good]
+            mine = [(one, at) for one in found for at in range(players) if one.seats[at] == strategy]
+            rate = 100 * statistics.mean(one.won[at] for one, at in mine)
+            aim = FOLLOWER * 100 / players
+            good = claims.say(f"{strategy} wins at {players} seats: ≥ {aim:.1f} %", f"{rate:.1f}", rate >= aim)
+            points = statistics.mean(one.points[at] for one, at in mine)
+            cells += [f"{rate:.1f} ± {error(rate, games):.1f}", f"{points:.1f}", good]
+            if players == 2:
+                does.append([strategy, *[f"{n:.1f}" for n in done(mine)]])
+                others = [(one, 1 - at) for one, at in mine]
+                does.append([f"the plain player against {strategy}", *[f"{n:.1f}" for n in done(others)]])
         rows.append([strategy, *cells])
     works = [Work(f"balance three {n}", [STRATEGIES[(n + at) % 3] for at in range(3)]) for n in range(games)]
     found = play_all(works, "all three", workers)
@@ -133,32 +150,62 @@ def strategies_report(games: int, workers: int, claims: Claims) -> list[str]:
         "",
         "## Strategies",
         "",
-        "One follower against plain players: how often it wins, its points. Challenges never go to the Fold, monsters",
-        "never attempt a challenge, ranking counts each step a point more. All three at one table: "
-        + ", ".join(among)
-        + ".",
+        "One follower against plain players: how often it wins, its points. Challenges never fights, monsters",
+        "attempts challenges only to learn each style to level 2, ranking sees more in each step. All three at one",
+        "table: " + ", ".join(among) + ".",
     ]
-    return lines + table(["", "wins of 2", "points", "clear", "wins of 4", "points", "clear"], rows)
+    lines += table(["", "wins of 2", "points", "enough", "wins of 4", "points", "enough"], rows)
+    lines += ["", "What they do in a game for two:"]
+    return lines + table(["", "challenges completed", "hits", "space on the ranking"], does)
+
+
+def done(players: list[tuple[Played, int]]) -> list[float]:
+    """Challenges, hits and ranking of some players, in the mean."""
+    return [
+        statistics.mean(one.completed[at] for one, at in players),
+        statistics.mean(one.hits[at] for one, at in players),
+        statistics.mean(one.ranks[at] for one, at in players),
+    ]
+
+
+def bots_report(games: int, workers: int, claims: Claims) -> list[str]:
+    """Greedy against random players, and a search against greedy."""
+    rows = []
+    for players in (2, 3, 4):
+        works = []
+        for n in range(games):
+            seats = ["random"] * players
+            seats[n % players] = QUICK
+            works.append(Work(f"balance random {players} {n}", seats))
+        found = play_all(works, f"random {players}", workers)
+        mine = [(one, at) for one in found for at in range(players) if one.seats[at] == QUICK]
+        rate = 100 * statistics.mean(one.won[at] for one, at in mine)
+        claims.say(f"{QUICK} beats random at {players} seats: ≥ {GREEDY:.0f} %", f"{rate:.1f}", rate >= GREEDY)
+        points = statistics.mean(one.points[at] for one, at in mine)
+        others = statistics.mean(n for one, at in mine for other, n in enumerate(one.points) if other != at)
+        rows.append([str(players), f"{rate:.1f} %", f"{points:.1f}", f"{others:.1f}"])
+    works = [Work(f"balance search {n}", [SEARCH, QUICK] if n % 2 else [QUICK, SEARCH]) for n in range(games)]
+    found = play_all(works, "search", workers)
+    rate = 100 * statistics.mean(one.won[one.seats.index(SEARCH)] for one in found)
+    lines = ["", "## Bots", "", f"{games} games a line: one `{QUICK}` among random players."]
+    lines += table(["seats", "wins", "points", "points of the others"], rows)
+    return [*lines, "", f"`{SEARCH}` wins {rate:.1f} ± {error(50, games):.1f} % of games for two against `{QUICK}`."]
 
 
 def difficulty_report(claims: Claims) -> list[str]:
     """Do points rise with the exact difficulty?"""
     made = game()
     s = made.new(players=2, seed=0)
-    s.round = 1  # type: ignore[attr-defined]
+    assert isinstance(s, TidalState)
     ids = made.box.ids["die"]
-    dice = [tuple(sorted(ids.index(name) for name in names.split())) for names in DICE]
-    lines = [
-        "",
-        "## Difficulty",
-        "",
-        f"The mean chance with {'; '.join(DICE)}: exact, in the first round, without tokens.",
-    ]
+    lines = ["", "## Difficulty", "", "Chances under best play, exact, without tokens, cards and tricks."]
     for kind, about in ((STANDARD, "challenges"), (LEGENDARY, "legendary challenges")):
+        s.round, *pools = DICE[kind]
+        dice = [tuple(sorted(ids.index(name) for name in names.split())) for names in pools]
         found = []
         for card, one in enumerate(made.box.challenges):
             if one.kind == kind:
-                chance = statistics.mean(prospect(s, some, card) for some in dice)  # type: ignore[arg-type]
+                chance = statistics.mean(prospect(s, some, card) for some in dice)
                 found.append((chance, one.points, made.box.ids["challenge"][card]))
         wrong = [
             f"{a[2]} ({100 * a[0]:.0f} %, {a[1]}) under {b[2]} ({100 * b[0]:.0f} %, {b[1]})"
@@ -172,37 +219,47 @@ def difficulty_report(claims: Claims) -> list[str]:
             chances = [100 * one[0] for one in found if one[1] == points]
             span = f"{min(chances):.0f}–{max(chances):.0f}"
             rows.append([str(points), str(len(chances)), f"{statistics.mean(chances):.0f} %", span])
-        lines += ["", f"### {about.capitalize()}", *table(["points", "cards", "mean chance", "range"], rows)]
+        lines += ["", f"### {about.capitalize()}", "", f"Means over {'; '.join(pools)}, in round {s.round}."]
+        lines += table(["points", "cards", "mean chance", "range"], rows)
         lines += ["", f"Harder for fewer points: {'; '.join(wrong[:6]) or 'none'}{' …' if len(wrong) > 6 else ''}."]
     return lines
 
 
-def cards_report(found: list[Played], claims: Claims) -> list[str]:
+def shifts_of(found: list[Played], kind: str) -> list[tuple[float, float, int, int]]:
+    """For each card of a kind: by how many points its holders win more often than holders of any, the standard error,
+    the card, and how many held it."""
+    wins: dict[int, list[float]] = {}
+    for one in found:
+        for at in range(one.players):
+            for what, n in one.had[at]:
+                if what == kind:
+                    wins.setdefault(n, []).append(one.won[at])
+    everybody = 100 * statistics.mean([won for some in wins.values() for won in some])
+    shifts = [(100 * statistics.mean(some) - everybody, error(50, len(some)), n, len(some)) for n, some in wins.items()]
+    return sorted(shifts, key=lambda shift: -abs(shift[0]))
+
+
+def surely(shift: tuple[float, float, int, int]) -> float:
+    """How far a card is off, less two standard errors if there are too few holders to tell."""
+    return abs(shift[0]) if shift[1] <= SURE else max(0.0, abs(shift[0]) - 2 * shift[1])
+
+
+def cards_report(found: list[Played], about: str, kinds: tuple[str, ...], claims: Claims) -> list[str]:
     """Who had a card, and how often they won."""
-    fair = 100 / found[0].players
-    lines = ["", f"## Cards: {len(found)} games for {found[0].players}", ""]
-    lines.append(f"How many points more often than {fair:.0f} % those win who had a card, from {ENOUGH} holders on.")
+    lines = ["", f"## Cards, {about}: {len(found)} games", ""]
+    lines += [
+        "How many points more often those win who drew or took a card (bought it, put it in play, were dealt the goal)",
+        "than those who had any of its kind. Where the standard error is above"
+        f" {SURE:.0f} points, two of them are taken off before judging.",
+    ]
     rows = []
-    for kind in ("trick", "market", "card", "challenge"):
-        wins: dict[int, list[float]] = {}
-        for one in found:
-            for at in range(one.players):
-                for what, n in one.had[at]:
-                    if what == kind:
-                        wins.setdefault(n, []).append(one.won[at])
-        everybody = 100 * statistics.mean([won for some in wins.values() for won in some])
-        shifts = [
-            (100 * statistics.mean(some) - everybody, n, len(some)) for n, some in wins.items() if len(some) >= ENOUGH
-        ]
-        if not shifts:
-            claims.say(f"{kind}s shift wins by ≤ {CARD:.0f}", f"too few games: none had by {ENOUGH}", False)
-            continue
-        shifts.sort(key=lambda shift: -abs(shift[0]))
-        worst = abs(shifts[0][0])
-        claims.say(f"{kind}s shift wins by ≤ {CARD:.0f}", f"{worst:.1f} (of {len(shifts)} judged)", worst <= CARD)
-        for shift, n, holders in shifts[:4]:
-            name = game().box.ids[kind][n]
-            rows.append([kind, name, str(holders), f"{shift:+.1f} ± {error(50, holders):.1f}"])
+    for kind in kinds:
+        shifts = shifts_of(found, kind)
+        judged = max(surely(shift) for shift in shifts)
+        count = len(shifts)
+        claims.say(f"{kind} cards, {about}: shift wins by ≤ {CARD:.0f}", f"{judged:.1f} (of {count})", judged <= CARD)
+        for shift, wrong, n, holders in shifts[:5]:
+            rows.append([kind, game().box.ids[kind][n], str(holders), f"{shift:+.1f} ± {wrong:.1f}"])
     return lines + table(["", "largest shifts", "holders", "shift"], rows)
 
 
@@ -214,7 +271,12 @@ def happened_report(sets: dict[str, list[Played]], claims: Claims) -> list[str]:
         for one in found:
             counts += one.counts
         rows.append([about, *[f"{counts[key] / len(found):.2f}" for key in COUNTED]])
-    lines = ["", "## What happens", "", "Times a game; `no-die`: a die was due and the supply had none at all."]
+    lines = [
+        "",
+        "## What happens",
+        "",
+        "Times a game; `stand-in`: another die than the one that was due; `no-die`: none at all.",
+    ]
     lines += table(["", *COUNTED], rows)
     used = {pair for found in sets.values() for one in found for pair in one.used}
     never = []
@@ -226,33 +288,41 @@ def happened_report(sets: dict[str, list[Played]], claims: Claims) -> list[str]:
     return [*lines, "", f"Never used: {', '.join(never) or 'nothing'}."]
 
 
-def solo_report(games: int, workers: int, claims: Claims) -> list[str]:
-    """Win rates of a single player over the levels."""
+def solo_report(games: int, workers: int, claims: Claims) -> tuple[list[str], list[Played]]:
+    """Win rates of a single player over the levels, and the games."""
     rates = []
     rows = []
+    played: list[Played] = []
     for level in game().box.ids["level"]:
         works = [Work(f"balance solo {level} {n}", [QUICK], level=level) for n in range(games)]
         found = play_all(works, f"solo {level}", workers)
+        played += found
         rates.append(100 * statistics.mean(one.won[0] for one in found))
         rows.append(
             [
                 level,
                 f"{rates[-1]:.1f} ± {error(rates[-1], games):.1f}",
                 f"{statistics.mean(one.points[0] for one in found):.1f}",
+                f"{statistics.mean(one.rival for one in found):.1f}",
             ]
         )
     good = all(a > b for a, b in itertools.pairwise(rates))
     claims.say("solo wins fall from level to level", ", ".join(f"{rate:.0f}" for rate in rates), good)
-    return ["", "## Solo", "", f"{games} games a level.", *table(["level", "wins in percent", "points"], rows)]
+    heads = ["level", "wins in percent", "points", "points of the Rival"]
+    return ["", "## Solo", "", f"{games} games a level.", *table(heads, rows)], played
 
 
 def main() -> int:
     """Play, and write the report."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=600, help="games for each number of players")
-    parser.add_argument("--advanced-games", type=int, default=300, help="the same with all advanced parts")
-    parser.add_argument("--strategy-games", type=int, default=200, help="games for each strategy and number of players")
-    parser.add_argument("--solo-games", type=int, default=200, help="games for each level")
+    parser.add_argument("--advanced-games", type=int, default=400, help="the same with all advanced parts")
+    parser.add_argument("--card-games", type=int, default=2000, help="games for two that cards are judged by")
+    parser.add_argument("--strategy-games", type=int, default=300, help="games for each strategy and number of players")
+    parser.add_argument("--solo-games", type=int, default=300, help="games for each level")
+    parser.add_argument(
+        "--bot-games", type=int, default=40, help="games for each number of players against random ones"
+    )
     parser.add_argument("--workers", type=int, default=0, help="processes; all cores if 0")
     parser.add_argument("--out", type=Path, default=Path("docs/reports/tidal-balance.md"))
     given = parser.parse_args()
@@ -263,22 +333,26 @@ def main() -> int:
         for players in (2, 3, 4):
             about = f"{players} players{', advanced' if advanced else ''}"
             settings = dict.fromkeys(ADVANCED, True) if advanced else {}
-            works = [Work(f"balance {about} {n}", [QUICK] * players, **settings) for n in range(games)]
-            if works:
-                sets[about] = play_all(works, about, workers)
+            most = max(games, given.card_games) if players == 2 and not advanced else games
+            works = [Work(f"balance {about} {n}", [QUICK] * players, **settings) for n in range(most)]
+            sets[about] = play_all(works, about, workers)
+    kinds = ("trick", "market", "card", "challenge", "goal")
     lines = seats_report(sets, claims) + items_report(sets)
-    if given.strategy_games:
-        lines += strategies_report(given.strategy_games, workers, claims)
-    lines += difficulty_report(claims) + cards_report(sets["2 players"], claims)
-    if given.solo_games:
-        lines += solo_report(given.solo_games, workers, claims)
-    lines += happened_report(sets, claims)
+    lines += strategies_report(given.strategy_games, workers, claims)
+    lines += difficulty_report(claims)
+    lines += cards_report(sets["2 players"], "2 players", kinds, claims)
+    lines += cards_report(sets["2 players, advanced"], "2 players, advanced", ("market", "challenge"), claims)
+    solo, alone = solo_report(given.solo_games, workers, claims)
+    lines += solo + bots_report(given.bot_games, workers, claims)
+    lines += happened_report({**sets, "solo": alone}, claims)
     head = [
         "# Tidal Blades: balance",
         "",
         f"Made by `python bench/balance_tidal.py --games {given.games} --advanced-games {given.advanced_games} "
-        f"--strategy-games {given.strategy_games} --solo-games {given.solo_games}` on component values "
-        f"`{game().content}`, rules version {game().version}. `{QUICK}` plays unless a strategy is named.",
+        f"--card-games {given.card_games} --strategy-games {given.strategy_games} --solo-games {given.solo_games} "
+        f"--bot-games {given.bot_games}` on component values `{game().content}`, rules version {game().version}. "
+        f"`{QUICK}` plays unless a strategy is named. Every game has a seed of its own, named after its section and "
+        "number, so the report can be made again.",
         "",
         "## Claims",
         *table(["claim", "found", "holds"], [[a, b, "yes" if good else "**no**"] for a, b, good in claims.rows]),

@@ -12,20 +12,22 @@ import time
 import wawel
 from wawel.bots import bot, suggest
 from wawel.engine.components import NONE
-from wawel.games.tidal import odds
+from wawel.games.tidal.odds.aim import HITS, KILL
+from wawel.games.tidal.odds.position import ANSWERS, ROLLS
+from wawel.games.tidal.odds.questions import completing, fighting
 from wawel.games.tidal.state import TidalState
 
 
 def seconds(s: TidalState) -> float:
     """The processor time for the odds of the present roll, everything forgotten but the tables."""
-    odds.ROLLS.clear()
-    odds.ANSWERS.clear()
+    ROLLS.clear()
+    ANSWERS.clear()
     started = time.process_time()
     if s.task != NONE:
-        odds.completing(s, s.active, s.task)
+        completing(s, s.active, s.task)
     else:
-        odds.fighting(s, s.active, s.foe, odds.HITS)
-        odds.fighting(s, s.active, s.foe, odds.KILL)
+        fighting(s, s.active, s.foe, HITS)
+        fighting(s, s.active, s.foe, KILL)
     return time.process_time() - started
 
 

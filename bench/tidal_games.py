@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import hashlib
 import math
 import multiprocessing
+import pickle
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable
 from functools import cache
+from multiprocessing.pool import Pool
+from pathlib import Path
 
 import wawel
 from wawel.bots import bot, suggest
@@ -20,8 +23,10 @@ from wawel.engine.events import AnswerTrace
 from wawel.engine.state import State
 from wawel.games.tidal.box import FOLD, ROUNDS
 from wawel.games.tidal.game import Tidal
+from wawel.games.tidal.odds.solver import MEMORY
 from wawel.games.tidal.options import ADD, ATTEMPT, CHARACTER, COMPASS, FIGHT, VISIT
 from wawel.games.tidal.options import COLLECT as AFTER_VISIT
+from wawel.games.tidal.rules.final import rival_sheet
 from wawel.games.tidal.state import TidalState
 from wawel.games.tidal.value import SWING
 
@@ -41,17 +46,32 @@ USES = {
     "intrigue": ("intrigue",),
     "die": ("die", "borrowed"),
 }
+#: solved levels of rolls that a process remembers
+LEVELS = 60000
+KEPT = Path("build/tidal-balance")
 #: what is counted as it happens
-COUNTED = ("completed", "withdrew", "fights", "killed", "escapes", "hunts", "no-die", "penalty", "safe", "dial-full")
+COUNTED = (
+    "completed",
+    "withdrew",
+    "fights",
+    "killed",
+    "escapes",
+    "hunts",
+    "stand-in",
+    "no-die",
+    "penalty",
+    "safe",
+    "dial-full",
+)
 
 
 def leaning(s: TidalState, seat: int, strategy: str) -> float:
     """What a strategy cares about, in points on top of the usual ones."""
     side = s.sides[seat]
     if strategy == "challenges":
-        return 0.5 * sum(s.box.challenges[card].points for card in side.completed)
+        return 0.2 * sum(s.box.challenges[card].points for card in side.completed)
     if strategy == "monsters":
-        return 1.5 * (side.hits + sum(wounds.count(seat) for wounds in s.wounds))
+        return 1.0 * (side.hits + sum(wounds.count(seat) for wounds in s.wounds))
     return 1.0 * side.rank + side.leaders
 
 
@@ -88,25 +108,30 @@ def leaning_game(strategy: str) -> Leaning:
 
 
 class Follower:
-    """Greedy, but bent on a strategy: challenges (never goes to the Fold), monsters (attempts no challenge once there
-    is a monster to fight), ranking."""
+    """Greedy, but bent on a strategy: challenges (never goes to the Fold), monsters (attempts challenges only to learn
+    each fighting style, to level 2), ranking."""
 
     def __init__(self, strategy: str, seed: object) -> None:
         self.spec = strategy
         self.luck = rng(seed)
 
     def choose(self, sight: Vantage) -> int:
-        options = [option for option in sight.choice.options if not self.shuns(option)] or list(sight.choice.options)
         worlds = [sight.world(self.luck)]
+        state = worlds[0]
+        assert isinstance(state, TidalState)
+        every = list(sight.choice.options)
+        options = [option for option in every if not self.shuns(state, sight.choice.seat, option)] or every
         return look_ahead(leaning_game(self.spec), worlds, sight.choice.seat, options)
 
-    def shuns(self, option: int) -> bool:
+    def shuns(self, s: TidalState, seat: int, option: int) -> bool:
         """Is this an option the strategy never takes if there is another?"""
         if self.spec == "challenges":
             if VISIT <= option < AFTER_VISIT:
-                return game().box.places[option - VISIT].island == FOLD
+                return s.box.places[option - VISIT].island == FOLD
             return FIGHT <= option < ADD
-        return self.spec == "monsters" and ATTEMPT <= option < FIGHT
+        if self.spec == "monsters" and ATTEMPT <= option < FIGHT:
+            return s.sides[seat].styles[s.box.challenges[option - ATTEMPT].arena] > 1
+        return False
 
 
 @cache
@@ -136,6 +161,9 @@ class Played:
         self.points = [0] * self.players
         self.items: list[list[int]] = []
         self.characters = [NONE] * self.players
+        self.ranks = [0] * self.players
+        self.completed = [0] * self.players
+        self.hits = [0] * self.players
         self.had: list[set[tuple[str, int]]] = [set() for _ in range(self.players)]
         self.used: set[tuple[str, int]] = set()
         self.counts: Counter[str] = Counter()
@@ -174,7 +202,14 @@ def play(work: Work) -> Played:
         played.won[at] = (seat in result.winners) / max(1, len(result.winners))
         played.points[at] = result.scores[seat]
         played.items[at] = [item.points for item in result.why[seat]]
-        played.characters[at] = s.sides[seat].character
+        side = s.sides[seat]
+        played.characters[at] = side.character
+        played.ranks[at] = side.rank
+        played.completed[at] = len(side.completed)
+        played.hits[at] = side.hits
+        played.had[at].add(("goal", side.goal[0]))
+    if s.rival_rank != NONE:
+        played.rival = sum(rival_sheet(s))
     read_events(played, trace, places)
     return played
 
@@ -191,7 +226,7 @@ def read_events(played: Played, trace: AnswerTrace, places: list[int]) -> None:
             if event.key in keys:
                 one = (kind, numbers[names.index(kind)])
                 played.used.add(one)
-                if names[0] == "seat":
+                if kind in ("market", "card"):
                     played.had[places[event.a]].add(one)
         if event.key in ("drew-trick", "drew-challenge"):
             played.had[places[event.reader]].add((names[0], event.a))
@@ -199,17 +234,35 @@ def read_events(played: Played, trace: AnswerTrace, places: list[int]) -> None:
             played.had[places[event.a]].add(("challenge", event.b))
 
 
-def play_all(works: list[Work], about: str, workers: int, work: Callable[[Work], Played] = play) -> list[Played]:
-    """Play on several cores, with a line of progress."""
+def remember() -> None:
+    """What one process finds out about dice serves all its games."""
+    MEMORY.most = LEVELS
+
+
+@cache
+def crew(workers: int) -> Pool:
+    """The processes that play, the same for all sections."""
+    return multiprocessing.Pool(workers, remember)
+
+
+def play_all(works: list[Work], about: str, workers: int) -> list[Played]:
+    """Play on several cores, with a line of progress. Games are kept in build/, so that a run can be broken off and
+    taken up again, as long as neither components nor bots change."""
+    KEPT.mkdir(parents=True, exist_ok=True)
+    sources = [Path(__file__), *sorted(Path(wawel.__file__).parent.glob("games/tidal/**/*.py"))]
+    state = hashlib.sha256(b"".join(one.read_bytes() for one in sources)).hexdigest()[:12]
+    kept = KEPT / f"{game().content}-{state}-{about.replace(' ', '-')}.pickle"
+    found: list[Played] = pickle.loads(kept.read_bytes()) if kept.exists() else []
     started = time.time()
-    found = []
-    with multiprocessing.Pool(workers) as pool:
-        for played in pool.imap_unordered(work, works):
-            found.append(played)
-            passed = time.time() - started
-            left = passed / len(found) * (len(works) - len(found))
-            done = 20 * len(found) // len(works)
-            bar = "█" * done + "·" * (20 - done)
-            print(f"\r{about:24} {bar} {len(found)} of {len(works)}, {left:.0f} s left ", end="", file=sys.stderr)
+    known = len(found)
+    for played in crew(workers).imap(play, works[known:]):
+        found.append(played)
+        passed = time.time() - started
+        left = passed / (len(found) - known) * (len(works) - len(found))
+        done = 20 * len(found) // len(works)
+        bar = "█" * done + "·" * (20 - done)
+        print(f"\r{about:24} {bar} {len(found)} of {len(works)}, {left:.0f} s left ", end="", file=sys.stderr)
+        if len(found) % 50 == 0 or len(found) == len(works):
+            kept.write_bytes(pickle.dumps(found))
     print(file=sys.stderr)
-    return found
+    return found[: len(works)]

@@ -19,7 +19,7 @@ COMPILED = (
     "wawel.engine.*",
     "wawel.games.*.box",
     "wawel.games.*.figures",
-    "wawel.games.*.odds",
+    "wawel.games.*.odds.*",
     "wawel.games.*.ops",
     "wawel.games.*.options",
     "wawel.games.*.pieces",

@@ -13,7 +13,6 @@ from wawel.texts import LANGUAGES, Words
 #: the kinds that carry text; of each every component has some
 KINDS = {
     "_template": {"card"},
-    "talisman": {"card", "lying", "space", "character", "lord", "table", "token", "ending", "text"},
     "epic": {"card", "face", "ability"},
     "etchinstone": {"card", "face", "key", "foe", "dragon", "hardship"},
     "dragonsgate": {
@@ -40,6 +39,8 @@ KINDS = {
         "place",
         "text",
         "trick",
+        "story",
+        "help",
     },
 }
 

@@ -72,15 +72,18 @@ def test_lasting_changes_of_figures() -> None:
     t = with_card("flashy-moves", tricks="gift-of-the-tide", dials=(2, 0, 0, 0)).pick("trick:gift-of-the-tide")
     assert t.once("trick") == ("axl", "gift-of-the-tide", 3)
     t = with_card("living-shield", hand="hourglass-balance")
+    t.s.round = 2
     t.pick(
         "visit:beside-chronoseum",
         "done",
         "attempt:hourglass-balance",
         "add:novice",
         "roll",
-        luck=roll("novice/spirit", x=1),
+        luck=roll("novice/spirit", x=2, round=2),
     )
-    assert t.pick("block").means("eko") == (3, 5, 2)
+    assert t.pick("block").means("eko") == (3, 4, 3)
+    t.pick("roll", luck=roll("novice/spirit", x=1, round=2))
+    assert t.pick("block").means("eko") == (3, 3, 4)
     t = with_card("dune-runner")
     t.pick("visit:folds-edge", "done", "fight:edge", "add:novice", "roll", luck=roll("novice/resilience")).pick("stop")
     assert (t.s.wounds[EDGE][3], t.side("pyl").rank) == (0, 1)
@@ -143,4 +146,4 @@ def test_an_announcement_holds_for_a_round_and_rewards_the_first() -> None:
     t = table(axl={"dice": "adept-blue"}, kajman={}, edge="bullubura", wounds={EDGE: {0: 1, 1: 1, 2: 1}})
     t.s.announcement = BOX.ids["announcement"].index("monster-bounty")
     t.pick("visit:folds-edge", "done", "fight:edge", "add:adept-blue", "roll", luck=roll("adept-blue/resilience"))
-    assert (t.means("axl"), t.side("axl").rank, t.s.announcement_won) == ((2, 1, 0), 1 + 1 + 2, True)
+    assert (t.means("axl"), t.side("axl").rank, t.s.announcement_won) == ((2, 1, 0), 1 + 1 + 2 + 2, True)

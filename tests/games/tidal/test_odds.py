@@ -13,12 +13,15 @@ import pytest
 from games.tidal.tabletop import BOX, EDGE, Tabletop, roll, table
 from wawel.engine.chance import words_of
 from wawel.engine.components import NONE
-from wawel.games.tidal import odds
 from wawel.games.tidal.box import FACE_KINDS
-from wawel.games.tidal.figures import can_match, dice_cap, hits, leap_cost
+from wawel.games.tidal.figures import can_match, danger_faces, dice_cap, hits, leap_cost
+from wawel.games.tidal.odds import position
+from wawel.games.tidal.odds.aim import HITS, KILL
+from wawel.games.tidal.odds.position import ANSWERS, ROLLS
+from wawel.games.tidal.odds.questions import completing, fighting
+from wawel.games.tidal.odds.tables import TABLES
 from wawel.games.tidal.options import ROLL, WITHDRAW
 from wawel.games.tidal.rules.dice import ChooseFace
-from wawel.games.tidal.rules.roll import danger_die
 from wawel.games.tidal.state import TidalState
 
 Shown = tuple[int, ...]
@@ -50,7 +53,7 @@ class EveryLine:
     def __init__(self, s: TidalState, adding: bool) -> None:
         self.s = s
         self.side = s.sides[s.active]
-        self.danger = Counter(danger_die(s))
+        self.danger = Counter(danger_faces(s))
         self.room = dice_cap(s, self.side) + self.side.fruit
         self.adding = adding
         self.leap = leap_cost(s, self.side)
@@ -155,7 +158,7 @@ class EveryFight(EveryLine):
 
     def goal(self, dice: Shown) -> float:
         most = max(one.bit_count() for one in hits(self.s, self.side, dice, EDGE))
-        if self.kind == odds.HITS:
+        if self.kind == HITS:
             return float(most)
         return float(most == self.s.wounds[EDGE].count(NONE))
 
@@ -180,16 +183,16 @@ CASES = [
 def test_no_line_of_play_completes_more_often(card: str, dice: str, round: int, axl: dict[str, Any]) -> None:
     t = attempt(card, dice, round=round, **axl)
     every = EveryChallenge(t.s, True)
-    assert odds.completing(t.s, 0, t.s.task) == pytest.approx(every.solve((), t.s.sides[0].available), abs=1e-5)
+    assert completing(t.s, 0, t.s.task) == pytest.approx(every.solve((), t.s.sides[0].available), abs=1e-5)
 
 
 @pytest.mark.parametrize(
     ("monster", "dice", "wounds", "kind", "axl"),
     [
-        ("bullubura", "novice novice", {}, odds.HITS, {}),
-        ("bullubura", "novice adept-blue", {0: 1, 1: 1}, odds.KILL, {"shells": 1, "shield": 3}),
-        ("colossal-thornback", "novice elite-red", {}, odds.HITS, {"shells": 1}),
-        ("giant-mudcrab", "guild-focus", {0: 1, 1: 1}, odds.KILL, {"shells": 2}),
+        ("bullubura", "novice novice", {}, HITS, {}),
+        ("bullubura", "novice adept-blue", {0: 1, 1: 1}, KILL, {"shells": 1, "shield": 3}),
+        ("colossal-thornback", "novice elite-red", {}, HITS, {"shells": 1}),
+        ("giant-mudcrab", "guild-focus", {0: 1, 1: 1}, KILL, {"shells": 2}),
     ],
 )
 def test_no_line_of_play_fights_better(
@@ -207,13 +210,13 @@ def test_no_line_of_play_fights_better(
             every.values[key] = every.decide(*key)
     for shown, likely in every.throws(kinds).items():
         first += likely * every.after(shown, (), t.s.sides[0].shells, t.s.sides[0].shield)
-    assert odds.fighting(t.s, 0, EDGE, kind) == pytest.approx(first, abs=1e-5)
+    assert fighting(t.s, 0, EDGE, kind) == pytest.approx(first, abs=1e-5)
 
 
 def chance(s: TidalState, card: int, option: int) -> float:
     """The chance of completing after an answer."""
     if option == ROLL:
-        return odds.completing(s, 0, card, True)
+        return completing(s, 0, card, True)
     if option == WITHDRAW:
         return 0.0
     after = s.clone()
@@ -222,7 +225,7 @@ def chance(s: TidalState, card: int, option: int) -> float:
         return float(card in after.sides[0].completed)
     if isinstance(after.stack[-1], ChooseFace):
         return max(chance(after, card, face) for face in after.options)
-    return odds.completing(after, 0, card)
+    return completing(after, 0, card)
 
 
 @pytest.mark.parametrize(
@@ -237,7 +240,7 @@ def test_playing_by_the_odds_completes_as_often_as_they_say(
     card: str, dice: str, round: int, axl: dict[str, Any], games: int
 ) -> None:
     t = attempt(card, dice, round=round, **axl)
-    said = odds.completing(t.s, 0, challenge(card))
+    said = completing(t.s, 0, challenge(card))
     done = 0
     for n in range(games):
         s = t.s.clone()
@@ -251,13 +254,13 @@ def test_playing_by_the_odds_completes_as_often_as_they_say(
 def test_kept_dice_and_a_waiting_x_count() -> None:
     t = attempt("hourglass-balance", "novice novice", shells=1).pick("add:novice", "add:novice")
     t.pick("roll", luck=roll("novice/spirit", "novice/blank", x=1))
-    waiting = odds.completing(t.s, 0, t.s.task)
+    waiting = completing(t.s, 0, t.s.task)
     # blocking is better than losing a die that is needed
     t.pick("block")
-    assert odds.completing(t.s, 0, t.s.task) == pytest.approx(waiting)
+    assert completing(t.s, 0, t.s.task) == pytest.approx(waiting)
     kept = t.pick("keep:novice/spirit")
-    assert odds.completing(kept.s, 0, t.s.task) == pytest.approx(waiting)
-    assert odds.completing(t.s, 0, t.s.task, True) == pytest.approx(waiting)
+    assert completing(kept.s, 0, t.s.task) == pytest.approx(waiting)
+    assert completing(t.s, 0, t.s.task, True) == pytest.approx(waiting)
     # without shells any X is the end: half of the throws count, a third of these match, the others are repeated
     assert waiting == pytest.approx(1 / 4, abs=1e-6)
 
@@ -265,7 +268,7 @@ def test_kept_dice_and_a_waiting_x_count() -> None:
 def test_a_leap_makes_it_sure() -> None:
     t = attempt("hourglass-balance", "novice novice", shield=4).pick("add:novice", "add:novice")
     t.pick("roll", luck=roll("novice/spirit", "novice/blank"))
-    assert odds.completing(t.s, 0, t.s.task) == 1.0
+    assert completing(t.s, 0, t.s.task) == 1.0
 
 
 def test_a_hard_position_takes_a_moment_only() -> None:
@@ -279,8 +282,38 @@ def test_a_hard_position_takes_a_moment_only() -> None:
         shield=4,
         dials=(5, 5, 5, 5),
     )
-    for memory in (odds.ROLLS, odds.ANSWERS, odds.TABLES):
+    for memory in (ROLLS, ANSWERS, TABLES):
         memory.clear()
     started = time.process_time()
-    assert 0.5 < odds.completing(t.s, 0, t.s.task) < 1.0
+    assert 0.5 < completing(t.s, 0, t.s.task) < 1.0
+    assert time.process_time() - started < 1.0
+
+
+@pytest.mark.parametrize(
+    ("card", "dice", "axl"),
+    [
+        ("hourglass-balance", "novice novice novice", {"shells": 1}),
+        ("blindfold-duel", "novice adept-red adept-blue elite-red", {"shells": 2, "shield": 4, "fruit": 1}),
+        ("wheel-of-ages", "novice novice adept-red guild-synergy", {"fruit": 2, "shield": 3, "shells": 3}),
+    ],
+)
+def test_where_the_exact_answer_takes_too_long_rolls_are_played_by_a_simple_rule(
+    card: str, dice: str, axl: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    t = attempt(card, dice, round=2, **axl)
+    exact = completing(t.s, 0, t.s.task)
+    monkeypatch.setattr(position, "MOST_WORK", 0)
+    ANSWERS.clear()
+    assert exact - 0.15 < completing(t.s, 0, t.s.task) < exact + 0.08
+
+
+def test_six_different_dice_against_eight_spots_take_a_moment_only() -> None:
+    dice = "novice adept-red adept-blue elite-red elite-blue guild-focus"
+    side = {"dice": dice, "shells": 4, "shield": 4, "fruit": 4, "dials": (0, 8, 0, 0), "styles": [2, 2, 2]}
+    t = table(axl=side, kajman={}, edge="weaver-of-time", round=2)
+    for memory in (ROLLS, ANSWERS, TABLES):
+        memory.clear()
+    started = time.process_time()
+    assert 6.0 < fighting(t.s, 0, EDGE, HITS) <= 8.0
+    assert 0.3 < fighting(t.s, 0, EDGE, KILL) <= 1.0
     assert time.process_time() - started < 1.0

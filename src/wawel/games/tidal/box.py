@@ -112,6 +112,7 @@ WEAK: Final = 0
 STRONG: Final = 1
 GRADES: Final = ("white", "colour", "frame")
 PLAIN_SPOT: Final = 0
+COLOURED: Final = 1
 MOST_SPOTS: Final = 10
 
 #: challenges by their backs. [tidal.setup.challenge-split]
@@ -326,10 +327,10 @@ class Text:
 class Die:
     """A kind of trait die: level 0 to 3, colour, how many there are, what its six faces show.
 
-    `distinct` are the faces it can be turned to. [tidal.dice.purpose]
+    `distinct` are the faces it can be turned to, `symbols` the most a face shows. [tidal.dice.purpose]
     """
 
-    __slots__ = ("colour", "count", "distinct", "faces", "level", "upgrades")
+    __slots__ = ("colour", "count", "distinct", "faces", "level", "symbols", "upgrades")
 
     def __init__(self, level: int, colour: int, count: int, faces: list[int]) -> None:
         self.level = level
@@ -337,6 +338,7 @@ class Die:
         self.count = count
         self.faces = faces
         self.distinct = sorted(set(faces))
+        self.symbols = max([FACE_SYMBOLS[face] for face in faces])
         self.upgrades: list[int] = []
 
 
@@ -560,7 +562,7 @@ class Box(Components):
     """All components. Texts are numbered too: `ids["text"]` says where each is printed.
 
     `beside` has the place without a space of each island. `ranking` has the points of each space of the champion
-    ranking. `boat` has the text of each space of the track.
+    ranking. `boat` has the text of each space of the track. `memory` is for what follows from the components.
     """
 
     __slots__ = (
@@ -578,6 +580,7 @@ class Box(Components):
         "intrigues",
         "levels",
         "market",
+        "memory",
         "monsters",
         "places",
         "ranking",
@@ -619,6 +622,7 @@ class Box(Components):
         self.announcements: list[Announcement] = []
         self.intrigues: list[Intrigue] = []
         self.levels: list[Level] = []
+        self.memory: dict[object, object] = {}
 
 
 def rows(file: str, *kinds: str) -> int:

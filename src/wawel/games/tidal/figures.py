@@ -11,8 +11,10 @@ from wawel.games.tidal.box import (
     ARMOUR,
     BORROWED,
     CAPACITY,
+    COLOURED,
     DICE_LIMIT,
     DIE_KINDS,
+    DIE_LEVELS,
     DISCOUNT,
     FACE_KINDS,
     FACE_SYMBOLS,
@@ -35,7 +37,6 @@ from wawel.games.tidal.box import (
     SPIRIT_BONUS,
     SYNERGY,
     WILD,
-    Challenge,
     Spot,
 )
 from wawel.games.tidal.pieces import Side
@@ -48,6 +49,8 @@ SHIELD_ROOM: Final = 6
 MOST_DICE: Final = 6
 #: a challenge counts as long from this many symbols on
 LONG: Final = 4
+#: the numbers of linked groups
+LINKS: Final[list[int]] = [1, 2, 3]
 
 
 # ---------------------------------------------------------------------- figures of a player
@@ -99,6 +102,11 @@ def night_picks(s: TidalState, side: Side) -> int:
     return level(s, side, RESILIENCE) + bonus(s, side, NIGHT_PICKS)
 
 
+def shells_to_block(crosses: int, less: int) -> int:
+    """The shells it takes to block so many X, for somebody who pays less: one at least, or one could roll for ever."""
+    return max(1, crosses - less)
+
+
 def leap_cost(s: TidalState, side: Side) -> int:
     """Shells for a time leap. [tidal.shield.time-leap]"""
     return LEAP + bonus(s, side, LEAP_COST)
@@ -122,6 +130,11 @@ def most_dice(s: TidalState, side: Side) -> int:
 def price(s: TidalState, side: Side, card: int, discount: int) -> int:
     """What a market card costs. [tidal.ruling.market-price]"""
     return max(0, s.box.market[card].price - discount - bonus(s, side, DISCOUNT))
+
+
+def danger_faces(s: TidalState) -> list[int]:
+    """The faces of the danger die of this round: X each. [tidal.danger.rises] [tidal.end-round.danger-swap]"""
+    return [die.faces for die in s.box.dangers if die.first <= s.round][-1]
 
 
 def affordable(s: TidalState, seat: int, effects: tuple[Effect, ...]) -> bool:
@@ -266,14 +279,22 @@ def in_supply(s: TidalState, due: list[int], level: int) -> list[int]:
     return found or [kind for kind in range(DIE_KINDS) if s.box.dice[kind].level < level and s.supply[kind]]
 
 
+def bonus_level(s: TidalState, seat: int, style: int) -> int:
+    """The level of the bonus die for a fighting style, -1 for none. [tidal.style.level]
+
+    [tidal.ruling.style-level-above-four]
+    """
+    return min(s.sides[seat].styles[style], len(DIE_LEVELS)) - 1
+
+
 def bonus_dice(s: TidalState, seat: int, style: int) -> list[int]:
     """The bonus dice a fighting style offers. [tidal.style.bonus-die] [tidal.style.none-without-level]
 
     [tidal.style.level-1-novice] [tidal.style.level-2-adept] [tidal.style.level-3-elite] [tidal.style.level-4-guild]
     [tidal.ruling.style-level-above-four] [tidal.ruling.pool-fallback-bonus-die]
     """
-    skill = s.sides[seat].styles[style]
-    return gainable(s, min(skill, 4) - 1, 0) if skill else []
+    due = bonus_level(s, seat, style)
+    return gainable(s, due, 0) if due >= 0 else []
 
 
 # ---------------------------------------------------------------------- matching dice with a challenge
@@ -314,21 +335,15 @@ def can_match(dice: tuple[int, ...], needs: list[int]) -> bool:
     return max(0, short_red - red) + max(0, short_blue - blue) <= wild
 
 
-def symbols_of(challenge: Challenge, stretch: bool) -> list[int]:
-    """The symbols of a challenge as bits of traits, the required ones first."""
-    found = [1 << trait for trait in challenge.symbols]
-    return found + [1 << trait for trait in challenge.stretch] if stretch else found
-
-
-def matches(dice: tuple[int, ...], symbols: list[int]) -> list[int]:
-    """The sets of symbols (as bits) dice can match that can't be larger, of sets alike in traits one only.
+def matches(dice: tuple[int, ...], traits: list[int]) -> list[int]:
+    """The sets of symbols of some traits (as bits of their places) dice can match that can't be larger.
 
     [tidal.ruling.hit-assignment-challenge]
     """
     options = []
     for shown in dice:
-        traits = FACE_TRAITS[shown % FACE_KINDS]
-        spots = [1 << at for at, trait in enumerate(symbols) if traits & trait]
+        shows = FACE_TRAITS[shown % FACE_KINDS]
+        spots = [1 << at for at, trait in enumerate(traits) if shows >> trait & 1]
         options += [spots] * FACE_SYMBOLS[shown % FACE_KINDS]
     return largest(reachable(options))
 
@@ -385,16 +400,18 @@ def can_hit(shown: int, spot: Spot, armed: bool) -> bool:
     """
     if not FACE_TRAITS[shown % FACE_KINDS] >> spot.trait & 1:
         return False
-    kind = shown // FACE_KINDS % DIE_KINDS
-    if spot.dice >> kind & 1:
-        return True
-    return armed and kind == NOVICE and spot.grade == 1
+    return dice_for(spot, armed) >> shown // FACE_KINDS % DIE_KINDS & 1 == 1
+
+
+def dice_for(spot: Spot, armed: bool) -> int:
+    """The dice that are good enough for a spot, as bits; whoever is `armed` breaks coloured armour with novice dice."""
+    return spot.dice | 1 << NOVICE if armed and spot.grade == COLOURED else spot.dice
 
 
 def link_groups(spots: list[Spot], free: list[int]) -> list[int]:
     """The linked groups among the spots still free, as bits."""
     found: list[int] = []
-    for link in (1, 2, 3):
+    for link in LINKS:
         group = 0
         for at in free:
             if spots[at].link == link:

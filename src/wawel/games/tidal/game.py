@@ -30,7 +30,7 @@ from wawel.games.tidal.rules import (
 )
 from wawel.games.tidal.state import TidalState
 from wawel.games.tidal.tabletext import text_view
-from wawel.games.tidal.value import foresee, value
+from wawel.games.tidal.value import GOAL, foresee, value
 
 #: raise it when records of earlier games would no longer replay
 VERSION: Final = "1"
@@ -80,6 +80,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "arbiter": ("island",),
     "die": ("seat", "die"),
     "no-die": ("seat",),
+    "stand-in": ("seat", "die"),
     "refreshed": ("seat", "die"),
     "upgraded": ("seat", "old", "new"),
     "lost-die": ("seat", "die"),
@@ -199,7 +200,14 @@ class Tidal(Game):
         if s.stack:
             return None
         places = final.places(s)
-        sheets = [final.sheet(s, seat) for seat in range(s.players)]
-        why = [[Item(key, points) for key, points in zip(final.ITEMS, sheet, strict=True)] for sheet in sheets]
         winners = [seat for seat, place in enumerate(places) if place == 1]
-        return Result([sum(sheet) for sheet in sheets], places, winners, why)
+        return Result(final.scores(s), places, winners, self.score(s))
+
+    def score(self, s: State) -> list[list[Item]]:
+        """What the scoring would count now, without the goals that are still secret. [tidal.goal.hidden]"""
+        assert isinstance(s, TidalState)
+        sheets = [final.sheet(s, seat) for seat in range(s.players)]
+        for side, sheet in zip(s.sides, sheets, strict=True):
+            if s.stack and not side.goal_open:
+                sheet[GOAL] = 0
+        return [[Item(key, points) for key, points in zip(final.ITEMS, sheet, strict=True)] for sheet in sheets]

@@ -12,17 +12,22 @@ from typing import Final
 from wawel.engine.components import NONE
 from wawel.engine.verbs import DONE
 from wawel.games.tidal.box import (
+    ARENAS,
     DIE_KINDS,
     EDGE,
     FACE_KINDS,
     FOLD,
     HUNTED,
+    MEASURES,
     REEF,
     ROUNDS,
+    TRAITS,
     Challenge,
 )
-from wawel.games.tidal.figures import can_match, dice_cap, hits, level, matches, measure, symbols_of
-from wawel.games.tidal.odds import HITS, KILL, completing, fighting, prospect
+from wawel.games.tidal.figures import can_match, dice_cap, hits, matches, measure, night_picks
+from wawel.games.tidal.odds.aim import HITS, KILL
+from wawel.games.tidal.odds.position import most_symbols
+from wawel.games.tidal.odds.questions import completing, fighting, prospect
 from wawel.games.tidal.options import BONUS, ROLL
 from wawel.games.tidal.pieces import Side
 from wawel.games.tidal.rules.final import ITEMS, places, rival_sheet, sheet
@@ -32,6 +37,9 @@ from wawel.games.tidal.state import TidalState
 #: about how many points two players differ by after a round
 SWING: Final = 7.0
 GOAL: Final = ITEMS.index("goal")
+FIRST_ARENA: Final = MEASURES.index("completed-chronoseum")
+FIRST_SYMBOL: Final = MEASURES.index("spirit-symbols")
+TRAIT_COUNT: Final = len(TRAITS)
 #: action markers of a whole game
 TURNS: Final = sum(MARKERS)
 
@@ -42,15 +50,18 @@ SOON: Final = 5
 HOARD: Final = 0.1
 SHIELD: Final = 0.3
 TRICK: Final = 0.8
-HIDDEN_CHALLENGE: Final = 0.8
-#: a die by its level, as long as the whole game is ahead; one that is spent
-DIE: Final = (3.0, 4.2, 5.4, 6.0)
-SPENT: Final = 0.8
+HIDDEN_CHALLENGE: Final = 0.5
+#: a die by its level, as long as the whole game is ahead; how much of it is left when it is spent, and when it will be
+#: refreshed tonight
+DIE: Final[list[float]] = [1.9, 2.6, 3.3, 3.7]
+SPENT: Final = 0.5
+TONIGHT: Final = 0.85
 #: how much of the next mark a step towards it on a dial or the ranking counts
 WAY: Final = 0.8
 CARD: Final = 0.8
-#: a level of a trait, as long as the whole game is ahead
-LEVELS: Final = (0.5, 1.6, 1.4, 0.8)
+#: a level of a trait, as long as the whole game is ahead; how often a dial rises
+RISES: Final = 4.0
+LEVELS: Final[list[float]] = [0.5, 1.6, 1.4, 0.8]
 #: a goal that is not met is worth this much of its points for each part of the way
 GOAL_WAY: Final = 0.6
 #: how much of what it promises a challenge in hand is worth, and how many of the best dice count for that
@@ -59,17 +70,23 @@ BEST_DICE: Final = 4
 #: a step on the ranking, about; a new fighting style; what a kill brings
 RANK: Final = 0.5
 STYLE: Final = 0.4
-KILL_WORTH: Final = 2.5
+KILL_WORTH: Final = 4.0
 #: what invades tonight costs those who have not hit it, and what escapes
 INVADED: Final = 0.9
 ESCAPED: Final = 0.5
 #: a throw that cannot improve anything costs this much, lest it be repeated for ever where X is blocked for nothing
 HOPELESS: Final = 0.001
 VAIN: Final = 3.0
+#: what a throw costs that is not the last one
+DELAY: Final = 0.1
 #: what can be completed is worth a little less than what is, lest it be put off
 DELAYED: Final = 0.9
+#: shells that are used in a challenge, at most
+FEW: Final = 3
 #: how often dice are thrown until a challenge is decided, about
 THROWS: Final = 2.0
+#: the most that a bonus die shows
+BONUS_SYMBOLS: Final = 2
 #: no roll is judged before its dice are thrown
 NOT_GIVEN: Final = -1000.0
 
@@ -129,8 +146,9 @@ def worth(s: TidalState, side: Side, reader: int, roll: float) -> float:
     found += means * min(1.0, 3.0 * share)
     found += towards(s.box.ranking, side.rank)
     for trait, dial in enumerate(s.box.dials):
-        found += towards(dial.points, side.dials[trait]) + LEVELS[trait] * share * level(s, side, trait)
-    found += dice_worth(s, side.available) * share + dice_worth(s, side.spent) * share * SPENT
+        found += towards(dial.points, side.dials[trait])
+        found += LEVELS[trait] * RISES * share * side.dials[trait] / dial.last
+    found += (dice_worth(s, side.available) + spent_worth(s, side, ())) * share
     found += hand_worth(s, side, own, share) + STYLE * share * sum(side.styles)
     found -= threat(s, side.seat)
     if side.seat == s.active and s.place != NONE:
@@ -159,6 +177,22 @@ def dice_worth(s: TidalState, dice: tuple[int, ...]) -> float:
     for kind in dice:
         found += DIE[s.box.dice[kind].level]
     return found
+
+
+def spent_worth(s: TidalState, side: Side, more: tuple[int, ...]) -> float:
+    """What spent dice are worth at the start of a game, with some more: the best will be refreshed tonight."""
+    worths = [DIE[s.box.dice[kind].level] for kind in side.spent + more]
+    worths.sort(reverse=True)
+    fresh = night_picks(s, side) if s.round < ROUNDS else 0
+    found = 0.0
+    for at, worth in enumerate(worths):
+        found += worth * (TONIGHT if at < fresh else SPENT)
+    return found
+
+
+def use_worth(s: TidalState, side: Side, dice: tuple[int, ...]) -> float:
+    """What is left of dice after they are used in a challenge."""
+    return spent_worth(s, side, dice) - spent_worth(s, side, ())
 
 
 def hand_worth(s: TidalState, side: Side, own: bool, share: float) -> float:
@@ -191,6 +225,7 @@ def promise(s: TidalState, side: Side, card: int, dice: tuple[int, ...]) -> floa
 def completed_worth(s: TidalState, side: Side, challenge: Challenge) -> float:
     """What completing a challenge brings: points, dials, a style, and perhaps the Arbiter's or the set's bonus."""
     found = challenge.points + STYLE * ahead(s, side) + dials_worth(s, side, challenge.symbols)
+    found += goal_worth(s, side, challenge)
     if challenge.arena == s.arbiter:
         found += RANK
     styles = side.styles
@@ -199,13 +234,29 @@ def completed_worth(s: TidalState, side: Side, challenge: Challenge) -> float:
     return found
 
 
+def goal_worth(s: TidalState, side: Side, challenge: Challenge) -> float:
+    """What a challenge does for the own goal, if that counts challenges of an arena or symbols on them."""
+    if not side.goal:
+        return 0.0
+    goal = s.box.goals[side.goal[0]]
+    step = 0
+    if FIRST_ARENA <= goal.what < FIRST_ARENA + ARENAS:
+        step = int(challenge.arena == goal.what - FIRST_ARENA)
+    elif FIRST_SYMBOL <= goal.what < FIRST_SYMBOL + TRAIT_COUNT:
+        step = challenge.full[goal.what - FIRST_SYMBOL]
+    if not step or measure(s, side.seat, goal.what) >= goal.easy:
+        return 0.0
+    return s.box.goal_points[0] * GOAL_WAY * step / goal.easy
+
+
 def dials_worth(s: TidalState, side: Side, traits: tuple[int, ...]) -> float:
     """What steps on dials are worth."""
     found = 0.0
+    share = ahead(s, side)
     for trait in traits:
         dial = s.box.dials[trait]
         if side.dials[trait] < dial.last:
-            found += WAY * dial.points[dial.last] / dial.last
+            found += (WAY * dial.points[dial.last] + LEVELS[trait] * RISES * share) / dial.last
     return found
 
 
@@ -234,10 +285,12 @@ def attempt_worth(s: TidalState, side: Side, share: float) -> float:
         if foe != NONE and s.foes[foe] != NONE:
             best = fight_worth(s, side, foe, share)
     elif side.available:
+        # near enough for planning: no die is replaced, and few shells are used
+        dice = side.available[-(dice_cap(s, side) + side.fruit) :]
         for card in list(side.open_hand) + side.hand:
             challenge = s.box.challenges[card]
             if challenge.arena == place.island:
-                chance = completing(s, side.seat, card)
+                chance = prospect(s, dice, card, min(FEW, side.shells), side.shield)
                 best = max(best, chance * completed_worth(s, side, challenge) - effort(s, side, challenge, share))
     return best
 
@@ -245,7 +298,7 @@ def attempt_worth(s: TidalState, side: Side, share: float) -> float:
 def effort(s: TidalState, side: Side, challenge: Challenge, share: float) -> float:
     """What dice lose by being used and by the danger die, for a challenge that is yet to be begun."""
     used = side.available[-min(len(side.available), max(dice_cap(s, side), len(challenge.symbols))) :]
-    return dice_worth(s, used) * share * (1.0 - SPENT) + DIE[0] * share * 0.7
+    return (dice_worth(s, used) - use_worth(s, side, used)) * share + DIE[0] * share * SPENT
 
 
 def roll_worth(s: TidalState, side: Side, share: float) -> float:
@@ -263,9 +316,15 @@ def thrown_worth(s: TidalState, side: Side, extra: tuple[int, ...]) -> float:
     share = ahead(s, side)
     seat = side.seat
     if s.task != NONE:
-        chance = completing(s, seat, s.task, True)
-        found = challenge_worth(s, side, share, chance) - danger_cost(s, side, share)
-        return found if chance > HOPELESS else found - VAIN
+        # dice that join later will be used as well: it may be better to add them first
+        later = completing(s, seat, s.task, True)
+        now = completing(s, seat, s.task, True, ())
+        found = challenge_worth(s, side, share, now)
+        if later > now + HOPELESS:
+            joined = DIE[0] * share * (1.0 - SPENT) + DELAY
+            found = max(found, challenge_worth(s, side, share, later) - joined)
+        found -= danger_cost(s, side, share)
+        return found if later > HOPELESS else found - VAIN
     expected = fighting(s, seat, s.foe, HITS, True, extra)
     found = hits_worth(s, side, s.foe, expected, fighting(s, seat, s.foe, KILL, True, extra))
     if s.rolled or s.kept:
@@ -294,11 +353,11 @@ def challenge_worth(s: TidalState, side: Side, share: float, chance: float) -> f
     """What an attempt is worth with this chance: the challenge or, withdrawn from, what is matched and a new card."""
     challenge = s.box.challenges[s.task]
     dice = [shown // FACE_KINDS % DIE_KINDS for shown in s.rolled + s.kept if shown < DIE_KINDS * FACE_KINDS]
-    found = dice_worth(s, (*dice, *s.joining)) * share * SPENT
+    found = use_worth(s, side, (*dice, *s.joining)) * share
     matched = challenge.symbols
     rolled = s.rolled + s.kept
     if rolled and not can_match(rolled, challenge.needs):
-        one = matches(rolled, symbols_of(challenge, False))[-1]
+        one = matches(rolled, list(challenge.symbols))[-1]
         matched = tuple([trait for at, trait in enumerate(challenge.symbols) if one >> at & 1])
     withdrawn = dials_worth(s, side, matched) + HIDDEN_CHALLENGE * min(1.0, share * 3.0)
     return found + chance * DELAYED * completed_worth(s, side, challenge) + (1.0 - chance) * withdrawn
@@ -309,11 +368,16 @@ def fight_worth(s: TidalState, side: Side, foe: int, share: float) -> float:
     best = 0.0
     room = max(0, dice_cap(s, side) + side.fruit - len(s.joining))
     dice = side.available
+    left = s.wounds[foe].count(NONE)
     for n in range(min(len(dice), room) + 1):
         for more in {dice[:n], dice[len(dice) - n :]}:
+            cost = dice_worth(s, more + s.joining) * share
+            most = most_symbols(s, more + s.joining + s.borrowed) + BONUS_SYMBOLS
+            if hits_worth(s, side, foe, float(min(most, left)), float(most >= left)) - cost <= best:
+                continue
             expected = fighting(s, side.seat, foe, HITS, False, more)
             kill = fighting(s, side.seat, foe, KILL, False, more)
-            best = max(best, hits_worth(s, side, foe, expected, kill) - dice_worth(s, more + s.joining) * share)
+            best = max(best, hits_worth(s, side, foe, expected, kill) - cost)
     return best
 
 

@@ -20,11 +20,14 @@ from wawel.games.tidal.figures import (
     all_hit,
     bonus,
     bonus_dice,
+    bonus_level,
     can_match,
+    danger_faces,
     dice_cap,
     leap_cost,
     matching,
     own_dice,
+    shells_to_block,
 )
 from wawel.games.tidal.options import ADD, BLOCK, BONUS, FINISH, KEEP, LEAP, LOSE, ROLL, STOP, WITHDRAW
 from wawel.games.tidal.rules.challenge import Complete, Withdraw
@@ -129,7 +132,10 @@ class BonusDie(Step[TidalState]):
 
     def take(self, s: TidalState, option: int) -> None:
         if option != DONE:
-            borrow(s, s.active, option - BONUS)
+            kind = option - BONUS
+            if s.box.dice[kind].level < bonus_level(s, s.active, s.box.monsters[s.foes[s.foe]].style):
+                s.event("stand-in", s.active, kind)
+            borrow(s, s.active, kind)
         s.goto(ROLL_DICE)
 
     def idle(self, s: TidalState, options: list[int]) -> int:
@@ -157,7 +163,7 @@ class RollDice(Step[TidalState]):
         rolled.sort()
         s.rolled = tuple(rolled)
         s.kept = s.joining = s.borrowed = ()
-        crosses = danger_die(s)[s.below(SIDES)]
+        crosses = danger_faces(s)[s.below(SIDES)]
         s.event("rolled", s.active, len(rolled), crosses)
         if s.trace is not None:
             for shown in rolled:
@@ -166,15 +172,6 @@ class RollDice(Step[TidalState]):
         s.guard -= guarded
         s.danger = crosses - guarded
         s.goto(DANGER if s.danger else AFTER_ROLL)
-
-
-def danger_die(s: TidalState) -> list[int]:
-    """The faces of the danger die of this round: X each. [tidal.danger.rises] [tidal.end-round.danger-swap]"""
-    found = s.box.dangers[0].faces
-    for die in s.box.dangers:
-        if die.first <= s.round:
-            found = die.faces
-    return found
 
 
 class SettleDanger(Step[TidalState]):
@@ -207,16 +204,15 @@ class SettleDanger(Step[TidalState]):
         seat = s.active
         side = s.sides[seat]
         s.goto(AFTER_ROLL)
+        cost = block_cost(s)
+        s.danger = 0
         if option == BLOCK:
-            cost = block_cost(s)
             side.shells -= cost
             side.shield += cost
             s.event("blocked", seat, cost)
-            s.danger = 0
             happen(s, seat, BLOCKED)
         else:
             shown = option - LOSE
-            s.danger = 0
             s.rolled = without(s.rolled, shown)
             s.to_supply(shown // FACE_KINDS % DIE_KINDS)
             s.event("lost-rolled", seat, shown)
@@ -225,7 +221,7 @@ class SettleDanger(Step[TidalState]):
 
 def block_cost(s: TidalState) -> int:
     """The shells it takes to block the danger die. [tidal.shield.block]"""
-    return max(0, s.danger - bonus(s, s.sides[s.active], BLOCK_COST))
+    return shells_to_block(s.danger, bonus(s, s.sides[s.active], BLOCK_COST))
 
 
 class AfterRoll(Step[TidalState]):
