@@ -296,6 +296,9 @@ TABLES: Final = (
     "random",
 )
 TABLE_MYSTIC: Final = 0
+TABLE_CRAGS: Final = 2
+TABLE_FOREST: Final = 3
+TABLE_TAVERN: Final = 4
 TABLE_TEMPLE: Final = 7
 TABLE_ALTAR: Final = 8
 #: what is added to the dice of a table

@@ -18,7 +18,8 @@ class Side(Piece):
     the bits of the seats that may look at its Spells. `casts` are left this turn. `missed` turns are to be missed,
     `toad` turns still to be a Toad. `trial` is what an Inner Region space left to do: Fiends to fight, the Strength of
     a Werewolf; `cleared` says that its instruction is completed. `begun` says that the ability for the start of the
-    turn was used, `used` are the cards used this turn, `spent` in this
+    turn was used, `conjured` that the once-a-round
+    conjuring was, `used` are the cards used this turn, `spent` in this
     round. [tali.stat.counters] [tali.toad.counters] [tali.claim.not-possession] [tali.inner-base.complete-first]
     """
 
@@ -58,6 +59,7 @@ class Side(Piece):
     more_craft: Annotated[int, PUBLIC]
     unseen: Annotated[bool, PUBLIC]
     begun: Annotated[bool, PUBLIC]
+    conjured: Annotated[bool, PUBLIC]
     used: Annotated[tuple[CardNo, ...], PUBLIC]
     spent: Annotated[tuple[CardNo, ...], PUBLIC]
 
@@ -68,6 +70,7 @@ class Side(Piece):
         "casts",
         "character",
         "cleared",
+        "conjured",
         "craft",
         "enslaved",
         "extra",
@@ -141,6 +144,7 @@ class Side(Piece):
             self.more_craft = 0
             self.unseen = False
             self.begun = False
+            self.conjured = False
             self.used = ()
             self.spent = ()
         else:
@@ -180,6 +184,7 @@ class Side(Piece):
             self.more_craft = o.more_craft
             self.unseen = o.unseen
             self.begun = o.begun
+            self.conjured = o.conjured
             self.used = o.used
             self.spent = o.spent
 

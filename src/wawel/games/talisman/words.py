@@ -217,6 +217,7 @@ YES: Final = {
     "Castle": "do-heal-free",
     "WarlocksCave": "do-quest",
     "Chasm": "do-throw",
+    "RollTable": "do-throw",
     "Shirt": "do-shirt",
     "OverSpine": "do-fly",
 }

@@ -15,7 +15,7 @@ from wawel.games.talisman.box import (
     LordNo,
     SpaceNo,
 )
-from wawel.games.talisman.figures import enemies, owned_scales
+from wawel.games.talisman.figures import enemies, held, owned_scales
 from wawel.games.talisman.ops import (
     CALLER,
     CLAIM,
@@ -25,6 +25,7 @@ from wawel.games.talisman.ops import (
     CLEAR_REGION,
     FLEE,
     GOLD_BY_DIE,
+    H_CHARM_SCALES,
     HATCH,
     HOARD,
     KING_CARDS,
@@ -457,6 +458,34 @@ class Spirits(Step[TalismanState]):
         s.event("scale-lifted", lord, at)
         if sum(hoard.scales) >= self.most:
             s.remove(self.space, 2 * self.card)
+
+
+class PullScale(Step[TalismanState]):
+    """After the move a scale of the Region may be pulled to the own space, once in a round. [tali.meet.scale-sources]
+
+    [tali.ruling.scales-per-space] [tali.ruling.round-length]
+    """
+
+    __slots__ = ("seat",)
+    KIND: ClassVar[str] = "pick-space"
+    RULE: ClassVar[str] = "tali.meet.scale-sources"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: TalismanState) -> None:
+        ring = s.box.rings[s.region(s.sides[self.seat].space)]
+        s.ask(self.seat, [GO + at for at in ring if s.scales[at] != NONE], done=True)
+
+    def take(self, s: TalismanState, option: int) -> None:
+        s.end()
+        side = s.sides[self.seat]
+        side.spent = (*side.spent, held(s, side, H_CHARM_SCALES))
+        if option != DONE:
+            lord = s.scales[option - GO]
+            s.scales[option - GO] = NONE
+            s.event("scale-lifted", lord, option - GO)
+            place_scale(s, side.space, lord)
 
 
 def changed(scales: tuple[int, ...], lord: int, by: int) -> tuple[int, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from wawel.engine.components import NONE, kinds
 from wawel.engine.effects import Effect, walk
@@ -12,8 +12,11 @@ from wawel.games.talisman.box import (
     A_ABILITIES,
     A_REGION,
     ARMOUR,
+    CHAPEL,
+    DESERT,
     EVIL,
     GOOD,
+    GRAVEYARD,
     GRILIPUS,
     MAGIC_OBJECT,
     NEUTRAL,
@@ -22,12 +25,16 @@ from wawel.games.talisman.box import (
     T_GOLD,
     T_OBJECT,
     TABLE_ALTAR,
+    TABLE_CRAGS,
+    TABLE_FOREST,
+    TABLE_MYSTIC,
+    TABLE_TAVERN,
     WEAPON,
     CardNo,
     SpaceNo,
     TextNo,
 )
-from wawel.games.talisman.figures import ability, amount, craft, owned_scales, strength
+from wawel.games.talisman.figures import ability, amount, craft, has, owned_scales, strength
 from wawel.games.talisman.ops import (
     ALCHEMY,
     AT,
@@ -55,7 +62,14 @@ from wawel.games.talisman.ops import (
     GOLD,
     GOLD_TO,
     H_CAVE,
+    H_LIFTS_AT_MYSTIC,
     H_PRAY,
+    H_SAFE_CHAPEL,
+    H_SAFE_DESERT,
+    H_SAFE_GRAVEYARD,
+    H_SKIP_CRAGS,
+    H_SKIP_FOREST,
+    H_TANKARD,
     HEAL,
     IF,
     IS_EVIL,
@@ -109,13 +123,15 @@ from wawel.games.talisman.ops import (
     WEAKEN,
     WOUND,
 )
-from wawel.games.talisman.options import BRANCH, DO_IT, LORD, PICK, TAKE
+from wawel.games.talisman.options import BRANCH, DO_IT, LORD, PICK, SKILL, SKILLS, TAKE
 from wawel.games.talisman.rules.chance import throw
 from wawel.games.talisman.rules.hold import gain_card, gain_talisman, settle
 from wawel.games.talisman.rules.life import OTHERWISE, hurt, leave_things
 from wawel.games.talisman.rules.spells import discard_spells, gain_spells
 from wawel.games.talisman.rules.trade import BuyBack, SellThings, Shop
 from wawel.games.talisman.state import TalismanState, without
+
+SKIP: Final = SKILL + SKILLS.index("skip")
 
 
 def carry_out(s: TalismanState, seat: int, text: int, card: int) -> None:
@@ -340,7 +356,8 @@ def begin_plain(s: TalismanState, seat: int, effect: Effect, card: int, space: i
     op = effect.op
     n = effect.n
     if op == LOSE_LIFE:
-        hurt(s, [seat], n, OTHERWISE)
+        if card != NONE or not safe_here(s, seat):
+            hurt(s, [seat], n, OTHERWISE)
     elif op == SPELL:
         gain_spells(s, seat, n)
     elif op == FILL_SPELLS:
@@ -394,6 +411,17 @@ def begin_plain(s: TalismanState, seat: int, effect: Effect, card: int, space: i
         from wawel.games.talisman.rules.spaces import begin_place  # needs this module first
 
         begin_place(s, seat, effect, card, space)
+
+
+def safe_here(s: TalismanState, seat: int) -> bool:
+    """Does something a character holds keep it from losing a life to its space? [tali.space.desert]"""
+    side = s.sides[seat]
+    kind = s.box.spaces[side.space].kind
+    if kind == DESERT:
+        return has(s, side, H_SAFE_DESERT)
+    if kind == CHAPEL:
+        return has(s, side, H_SAFE_CHAPEL)
+    return kind == GRAVEYARD and has(s, side, H_SAFE_GRAVEYARD)
 
 
 # ---------------------------------------------------------------------- conditions and prices
@@ -564,16 +592,44 @@ class Tested(Choosing):
 
 
 class RollTable(Step[TalismanState]):
-    """A roll on a table. [tali.ruling.natural-die-scope] [tali.ruling.space-imperatives]"""
+    """A roll on a table; some may skip it, and some have something to do before it.
+
+    [tali.ruling.natural-die-scope] [tali.ruling.space-imperatives]
+    """
 
     __slots__ = ("card", "seat", "table")
+    KIND: ClassVar[str] = "confirm"
+    RULE: ClassVar[str] = "tali.ruling.space-imperatives"
 
     def __init__(self, seat: int, table: int, card: CardNo) -> None:
         self.seat = seat
         self.table = table
         self.card = card
 
+    def skips(self, s: TalismanState) -> bool:
+        """May the roll be left out? [tali.ruling.space-imperatives]"""
+        side = s.sides[self.seat]
+        if self.table == TABLE_CRAGS:
+            return has(s, side, H_SKIP_CRAGS)
+        return self.table == TABLE_FOREST and has(s, side, H_SKIP_FOREST)
+
     def run(self, s: TalismanState) -> None:
+        if self.skips(s):
+            s.ask(self.seat, [SKIP, DO_IT])
+        else:
+            self.take(s, DO_IT)
+
+    def take(self, s: TalismanState, option: int) -> None:
+        if option == SKIP:
+            s.end()
+            return
+        side = s.sides[self.seat]
+        if self.table == TABLE_MYSTIC:
+            for card in side.followers:
+                if s.box.cards[card].has >> H_LIFTS_AT_MYSTIC & 1:
+                    s.lose_card(self.seat, card)
+        elif self.table == TABLE_TAVERN and has(s, side, H_TANKARD):
+            s.heal(self.seat, 99)
         throw(s, self.seat, s.box.tables[self.table].dice, AddToRoll(self.seat, self.table, self.card))
 
 

@@ -9,11 +9,14 @@ from wawel.engine.steps import Step
 from wawel.engine.verbs import DONE
 from wawel.games.talisman.box import (
     ADVENTURE,
+    ANIMAL,
     BATTLE,
     DISCARD,
+    DRAGON,
     EITHER,
     EMPTY,
     ENEMY,
+    ENEMY_MET,
     FOLLOWER,
     LORDS,
     MAGIC_OBJECT,
@@ -25,10 +28,32 @@ from wawel.games.talisman.box import (
     LyingNo,
     SpaceNo,
 )
-from wawel.games.talisman.figures import can_evade, craft, strength
-from wawel.games.talisman.ops import H_BRIBE, H_UNDYING
-from wawel.games.talisman.options import BRIBE, CLAIM, EVADE, FIGHT, MEET, MEET_SCALE, MEET_SPACE
-from wawel.games.talisman.rules.effects import carry_out
+from wawel.games.talisman.figures import can_evade, can_pull, craft, has, held, owned_scales, strength
+from wawel.games.talisman.ops import (
+    H_ANY_DECK,
+    H_BRIBE,
+    H_CHARM_SCALES,
+    H_CHARMS,
+    H_CONJURE,
+    H_MAZE_PROOF,
+    H_REDRAW,
+    H_REDRAW_DRAGON,
+    H_UNDYING,
+)
+from wawel.games.talisman.options import (
+    AIM,
+    BRIBE,
+    CLAIM,
+    EVADE,
+    FIGHT,
+    LORD,
+    MEET,
+    MEET_SCALE,
+    MEET_SPACE,
+    PICK,
+    USE,
+)
+from wawel.games.talisman.rules.effects import PayScale, carry_out
 from wawel.games.talisman.rules.hold import TakeThings, check_quest
 from wawel.games.talisman.rules.life import OTHERWISE, hurt
 from wawel.games.talisman.rules.spells import open_window
@@ -63,6 +88,11 @@ class Meet(Step[TalismanState]):
             from wawel.games.talisman.rules.inner import MeetInner  # needs this module first
 
             s.goto(MeetInner())
+            return
+        if can_pull(s, s.active):
+            from wawel.games.talisman.rules.dragons import PullScale  # needs this module first
+
+            s.stack.append(PullScale(s.active))
             return
         others = [MEET + other for other in s.here(space, s.active)]
         scale = s.scales[space]
@@ -100,6 +130,8 @@ class Meet(Step[TalismanState]):
             s.event("meets-space", seat, side.space)
             if space.draw:
                 s.stack.append(DrawCards(space.draw))
+                if may_conjure(s):
+                    s.stack.append(Conjure())
             carry_out(s, seat, space.before, NONE)
 
 
@@ -142,27 +174,130 @@ class DrawCards(Step[TalismanState]):
         put(s, side.space, drawn)
         if drawn:
             open_window(s, W_DRAWN)
+            offer_redraw(s, H_REDRAW, drawn)
 
 
 class DrawScaleCard(Step[TalismanState]):
     """Exactly one card of the scale's deck comes onto the space. [tali.meet.draw-one] [tali.meet.draw-despite-cards]
 
-    [tali.ruling.scale-draw-exact] [tali.ruling.dragon-deck-refill-moment]
+    [tali.ruling.scale-draw-exact] [tali.ruling.dragon-deck-refill-moment] [tali.golden.ability-over-rule]
     """
 
     __slots__ = ("lord", "space")
+    KIND: ClassVar[str] = "pick-lord"
+    RULE: ClassVar[str] = "tali.meet.draw-one"
 
     def __init__(self, space: SpaceNo, lord: int) -> None:
         self.space = space
         self.lord = lord
 
     def run(self, s: TalismanState) -> None:
+        if has(s, s.sides[s.active], H_ANY_DECK):
+            s.ask(s.active, [LORD + lord for lord in range(LORDS)])
+        else:
+            self.take(s, LORD + self.lord)
+
+    def take(self, s: TalismanState, option: int) -> None:
         s.end()
-        card = s.draw(self.lord)
+        card = s.draw(option - LORD)
         if card != NONE:
             s.event("drew", s.active, card)
             put(s, self.space, [card])
             open_window(s, W_DRAWN)
+            offer_redraw(s, H_REDRAW_DRAGON, [card])
+
+
+def offer_redraw(s: TalismanState, ability: int, drawn: list[int]) -> None:
+    """Some may replace one of the cards just drawn: Adventure Cards by one ability, Dragon Cards by another.
+
+    [tali.dragoncard.not-while-drawing]
+    """
+    if has(s, s.sides[s.active], ability):
+        dragons = ability == H_REDRAW_DRAGON
+        fits = [card for card in drawn if (s.box.cards[card].deck < LORDS) == dragons]
+        if fits:
+            s.stack.append(Redraw(tuple(fits)))
+
+
+class Redraw(Step[TalismanState]):
+    """One of the cards just drawn may be discarded; its replacement must be met. [tali.dragoncard.not-while-drawing]
+
+    [tali.ex.book.prophetess]
+    """
+
+    __slots__ = ("cards",)
+    KIND: ClassVar[str] = "pick-card"
+    RULE: ClassVar[str] = "tali.dragoncard.not-while-drawing"
+
+    def __init__(self, cards: tuple[CardNo, ...]) -> None:
+        self.cards = cards
+
+    def run(self, s: TalismanState) -> None:
+        lying = s.ground[s.sides[s.active].space]
+        found = [card for card in dict.fromkeys(self.cards) if 2 * card in lying or 2 * card + 1 in lying]
+        if found:
+            s.ask(s.active, [PICK + card for card in found], done=True)
+        else:
+            s.end()
+
+    def take(self, s: TalismanState, option: int) -> None:
+        s.end()
+        if option != DONE:
+            card = option - PICK
+            space = s.sides[s.active].space
+            s.remove(space, 2 * card if 2 * card in s.ground[space] else 2 * card + 1)
+            again = s.draw(s.box.cards[card].deck)
+            if again != NONE:
+                s.event("drew", s.active, again)
+                put(s, space, [again])
+
+
+class Conjure(Step[TalismanState]):
+    """A face-up Adventure Card of the Region may be called to a space without one, once in a round.
+
+    [tali.golden.ability-over-rule]
+    """
+
+    __slots__ = ()
+    KIND: ClassVar[str] = "pick-card"
+    RULE: ClassVar[str] = "tali.golden.ability-over-rule"
+
+    def found(self, s: TalismanState) -> list[tuple[int, int]]:
+        """Where which Adventure Cards lie in this Region."""
+        here = s.sides[s.active].space
+        region = s.region(here)
+        cards = s.box.cards
+        return [
+            (at, lying)
+            for at in s.box.rings[region]
+            for lying in s.ground[at]
+            if at != here and cards[lying >> 1].deck == ADVENTURE
+        ]
+
+    def run(self, s: TalismanState) -> None:
+        options = [AIM + lying for lying in dict.fromkeys([lying for _, lying in self.found(s)])]
+        if options:
+            s.ask(s.active, options, done=True)
+        else:
+            s.end()
+
+    def take(self, s: TalismanState, option: int) -> None:
+        s.end()
+        if option != DONE:
+            from wawel.games.talisman.rules.skills import move_card  # needs this module first
+
+            side = s.sides[s.active]
+            side.conjured = True
+            space = next(at for at, lying in self.found(s) if lying == option - AIM)
+            move_card(s, space, side.space, option - AIM)
+
+
+def may_conjure(s: TalismanState) -> bool:
+    """May the active character call a card to its space?"""
+    side = s.sides[s.active]
+    if side.conjured or not has(s, side, H_CONJURE):
+        return False
+    return not any(s.box.cards[lying >> 1].deck == ADVENTURE for lying in s.ground[side.space])
 
 
 def put(s: TalismanState, space: int, drawn: list[int]) -> None:
@@ -253,6 +388,7 @@ class MeetCards(Step[TalismanState]):
                 if one.type == ENEMY and one.number == card.number and fought_by(s, lying >> 1) == by:
                     group.append(lying)
             s.stack.append(FaceEnemies(tuple(group), by))
+            self.enemy_met(s, seat)
             return
         if card.type == SPELL_CARD:
             s.met = (*s.met, first >> 1)
@@ -268,8 +404,19 @@ class MeetCards(Step[TalismanState]):
         else:
             s.met = (*s.met, first >> 1)
             s.event("meets", seat, first >> 1)
+            if card.has >> H_MAZE_PROOF & 1 and has(s, s.sides[seat], H_MAZE_PROOF):
+                return
             s.stack.append(Resolved(first >> 1, side_space(s, seat)))
             carry_out(s, seat, card.text, first >> 1)
+
+    def enemy_met(self, s: TalismanState, seat: int) -> None:
+        """Some cards work when an Enemy is met, once in a turn."""
+        side = s.sides[seat]
+        for card in side.followers:
+            for moment in s.box.cards[card].moments:
+                if moment.when == ENEMY_MET and card not in side.used:
+                    side.used = (*side.used, card)
+                    carry_out(s, seat, moment.text, card)
 
     def joins(self, s: TalismanState, seat: int, lying: int) -> None:
         """A Follower that must be taken. [tali.card.mandatory-follower]"""
@@ -388,11 +535,16 @@ class FaceEnemies(Step[TalismanState]):
                 rule = "tali.inner.no-evading" if s.inner(side.space) else "tali.evade.needs-means"
                 s.block(EVADE + lying, rule)
             price = card.amounts.get(H_BRIBE, 0)
-            if price and not s.inner(side.space):
-                if side.gold >= price:
+            left_alone = card.cls in (ANIMAL, DRAGON) and has(s, side, H_CHARMS)
+            if (price or left_alone) and not s.inner(side.space):
+                if left_alone or side.gold >= price:
                     options.append(BRIBE + (lying >> 1))
                 else:
                     s.block(BRIBE + (lying >> 1), "tali.gold.pay")
+        charm = held(s, side, H_CHARM_SCALES)
+        dragon = any(s.box.cards[lying >> 1].cls == DRAGON for lying in self.group)
+        if charm != NONE and dragon and charm not in side.used and owned_scales(side) and not s.inner(side.space):
+            options.append(USE + charm)
         options += spared(s, seat, self.group, self.by)
         s.ask(seat, options)
 
@@ -408,9 +560,14 @@ class FaceEnemies(Step[TalismanState]):
             s.met = (*s.met, lying >> 1)
             s.event("evaded", seat, lying >> 1)
             self.rest(s, lying)
+        elif USE <= option < USE + len(s.box.cards) and s.box.cards[option - USE].has >> H_CHARM_SCALES & 1:
+            side = s.sides[seat]
+            side.used = (*side.used, option - USE)
+            s.event("uses", seat, option - USE)
+            s.stack.append(PayScale(seat))
         elif BRIBE <= option < BRIBE + len(s.box.cards):
             card = option - BRIBE
-            s.lose_gold(seat, s.box.cards[card].amounts[H_BRIBE])
+            s.lose_gold(seat, s.box.cards[card].amounts.get(H_BRIBE, 0))
             s.event("bribed", seat, card)
             self.leave(s, card)
         else:
@@ -448,7 +605,7 @@ class Halt(Step[TalismanState]):
 class AfterEnemies(Step[TalismanState]):
     """What follows a fight with Enemy cards: trophies, scales and what the cards say. [tali.combat.win]
 
-    [tali.combat.group-one-loss] [tali.card.enemy-stays] [tali.trophy.keep] [tali.claim.when]
+    [tali.combat.group-one-loss] [tali.card.enemy-stays] [tali.trophy.keep] [tali.ruling.claim-when]
     """
 
     __slots__ = ("group",)

@@ -29,6 +29,7 @@ from wawel.games.talisman.figures import (
     enemies,
     fight_value,
     has,
+    held,
     scale_bonus,
     scales_on_lords,
     strength,
@@ -62,6 +63,7 @@ from wawel.games.talisman.ops import (
     H_PER_SCALE,
     H_PSYCHIC_BY_STRENGTH,
     H_SHIRT,
+    H_SKULL,
     H_STRENGTH_FIXED,
     H_TOAD_BITE,
     H_TWO_WEAPONS,
@@ -262,6 +264,8 @@ class AttackRolls(Step[TalismanState]):
         for shown in fight.theirs:
             s.event("their-roll", shown)
         open_window(s, W_ROLLED)
+        if held(s, side, H_SKULL) != NONE:
+            s.stack.append(Skull(seat))
         if fight.rival != NONE and s.sides[fight.rival].fate and fight.theirs:
             s.stack.append(FightFate(fight.rival))
         if side.fate and fight.mine:
@@ -289,6 +293,28 @@ def their_dice(s: TalismanState) -> int:
         if s.box.cards[lying >> 1].has >> H_DICE & 1:
             return 2
     return 1
+
+
+class Skull(Step[TalismanState]):
+    """A card may be discarded after the own roll to win at once. [tali.golden.ability-over-rule]"""
+
+    __slots__ = ("seat",)
+    KIND: ClassVar[str] = "confirm"
+    RULE: ClassVar[str] = "tali.golden.ability-over-rule"
+    MIDWAY: ClassVar[bool] = True
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: TalismanState) -> None:
+        s.ask(self.seat, [DO_IT], done=True)
+
+    def take(self, s: TalismanState, option: int) -> None:
+        s.end()
+        card = held(s, s.sides[self.seat], H_SKULL)
+        if option != DONE and card != NONE:
+            s.lose_card(self.seat, card)
+            s.fight.won = True
 
 
 class FightFate(Step[TalismanState]):
@@ -467,6 +493,8 @@ class Compare(Step[TalismanState]):
         if s.sides[seat].character == NONE:
             fight.won = False
             return
+        if fight.sum_dice and len(fight.mine) == 2 and fight.mine[0] == fight.mine[1]:
+            fight.beaten = True
         if not decided(fight):
             mine = own_score(s)
             theirs = their_score(s)

@@ -38,11 +38,12 @@ from wawel.games.talisman.ops import (
     H_STOP_AT_ENEMY,
     H_STOP_AT_OBJECT,
     H_TRACK,
+    H_WOODS_SPELLS,
     H_WOODS_WALK,
 )
 from wawel.games.talisman.options import CAST, CROSS, EVADE_ATTACK, FIGHT, GO, OPEN, RAFT, ROLL, SKILL, SKILLS, USE
 from wawel.games.talisman.rules.chance import throw
-from wawel.games.talisman.rules.spells import cast, castable, open_window
+from wawel.games.talisman.rules.spells import cast, castable, gain_spells, open_window
 from wawel.games.talisman.state import TalismanState
 
 #: numbers of abilities used by a choice of their own
@@ -285,7 +286,7 @@ class Destination(Step[TalismanState]):
         side = s.sides[seat]
         space = side.space
         options = [GO + at for at in dict.fromkeys([s.ahead(space, self.steps), s.ahead(space, -self.steps)])]
-        for at in stops(s, seat, self.steps):
+        for at in stops(s, seat, self.steps) + flights(s, seat, self.steps):
             if GO + at not in options:
                 options.append(GO + at)
         region = s.region(space)
@@ -350,6 +351,16 @@ def stops(s: TalismanState, seat: int, n: int) -> list[int]:
     return found
 
 
+def flights(s: TalismanState, seat: int, n: int) -> list[int]:
+    """Who rides a captured Dragon may go up to three spaces farther."""
+    from wawel.games.talisman.rules.skills import rides  # needs this module first
+
+    if not rides(s, seat):
+        return []
+    space = s.sides[seat].space
+    return [s.ahead(space, way * far) for far in (n + 1, n + 2, n + 3) for way in (1, -1)]
+
+
 def distance(s: TalismanState, space: int, other: int) -> int:
     """How many spaces of their ring lie between two spaces, the shorter way."""
     count = len(s.box.rings[s.region(space)])
@@ -372,6 +383,8 @@ def arrive(s: TalismanState, seat: int, space: int, crosses: bool = False) -> No
         shed(s, seat)
     if seat == s.active:
         open_window(s, W_MOVED)
+        if s.box.spaces[space].kind == WOODS and has(s, s.sides[seat], H_WOODS_SPELLS):
+            gain_spells(s, seat, 3)
 
 
 def shed(s: TalismanState, seat: int) -> None:

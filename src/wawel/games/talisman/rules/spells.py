@@ -11,6 +11,7 @@ from wawel.games.talisman.box import (
     DRAWN,
     L_HEX,
     L_MAGIC,
+    T_SPELL,
     W_CAST,
     W_FIGHT,
     W_ROLLED,
@@ -27,6 +28,7 @@ from wawel.games.talisman.ops import (
     DESTRUCTION,
     DIVINATION,
     H_ALWAYS_SPELL,
+    H_EXTRA_SPELL,
     HEX,
     IMMOBILITY,
     INVISIBILITY,
@@ -44,7 +46,8 @@ from wawel.games.talisman.state import TalismanState
 
 
 def gain_spells(s: TalismanState, seat: int, n: int) -> None:
-    """Draw Spells as long as there is room. [tali.spell.gain-needs-room] [tali.toad.no-spells] [tali.spell.hidden]"""
+    """Draw Spells as long as there is room; some draw one more and discard one. Call it when the step has moved the
+    stack on. [tali.spell.gain-needs-room] [tali.toad.no-spells] [tali.spell.hidden] [tali.golden.ability-over-rule]"""
     side = s.sides[seat]
     drawn = 0
     while drawn < n and not side.toad and len(side.spells) < spell_limit(s, side):
@@ -54,6 +57,15 @@ def gain_spells(s: TalismanState, seat: int, n: int) -> None:
         side.spells.append(card)
         s.event("drew-spell", card, reader=seat)
         drawn += 1
+    if drawn and has(s, side, H_EXTRA_SPELL):
+        card = s.draw_spell()
+        if card != NONE:
+            from wawel.games.talisman.rules.effects import LoseCards  # needs this module first
+
+            side.spells.append(card)
+            s.event("drew-spell", card, reader=seat)
+            drawn += 1
+            s.stack.append(LoseCards(seat, T_SPELL, 1))
     if drawn:
         s.event("drew-spells", seat, drawn)
 

@@ -124,7 +124,7 @@ class BeginTurn(Step[TalismanState]):
         s.fight = Fight()
         side.used = ()
         side.spent = ()
-        side.begun = False
+        side.begun = side.conjured = False
         side.realigned = False
         self.tick(s, seat)
         if side.character == NONE:

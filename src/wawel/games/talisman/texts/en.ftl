@@ -571,6 +571,9 @@ ask-hand-over = What do you hand over to the Warlock?
 ask-offer = Which Follower do you give up?
 ask-castle = The royal doctor is here for you.
 ask-warlocks-cave = The Warlock waits.
+ask-redraw = Which drawn card do you replace?
+ask-conjure = Which card do you conjure here?
+ask-skull = Do you win with the skull?
 ask-chasm = The Chasm: do you roll?
 ask-shop = What do you buy? (Gold: { $gold })
 ask-buy-back = 1 gold for each: do you pay? (Gold: { $gold })
@@ -605,6 +608,8 @@ ask-give-up = What goes to the Dragon's hoard?
 ask-loot = What do you take of the hoard?
 ask-sprite = Which Spell do you take?
 ask-caller = Take the top discarded Spell?
+ask-draw-scale-card = From which Dragon deck do you draw?
+ask-pull-scale = Which scale do you pull to your space?
 
 ## Answers
 

@@ -667,6 +667,9 @@ ask-hand-over = Co oddajesz Czarownikowi?
 ask-offer = Którego Przyjaciela oddajesz?
 ask-castle = Królewski medyk służy pomocą.
 ask-warlocks-cave = Czarownik czeka.
+ask-redraw = Którą dobraną kartę wymieniasz?
+ask-conjure = Którą kartę przywołujesz?
+ask-skull = Wygrywasz dzięki czaszce?
 ask-chasm = Przepaść: rzucasz?
 ask-shop = Co kupujesz? (Złoto: { $gold })
 ask-buy-back = Po 1 sztuce złota: płacisz? (Złoto: { $gold })
@@ -701,6 +704,8 @@ ask-give-up = Co trafia do skarbu Smoka?
 ask-loot = Co bierzesz ze skarbu?
 ask-sprite = Które Zaklęcie bierzesz?
 ask-caller = Wziąć wierzchnie odrzucone Zaklęcie?
+ask-draw-scale-card = Z której talii Smoków losujesz?
+ask-pull-scale = Którą łuskę przyciągasz na swój obszar?
 
 ## Odpowiedzi
 
