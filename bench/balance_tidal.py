@@ -269,7 +269,12 @@ def happened_report(sets: dict[str, list[Played]], claims: Claims) -> list[str]:
         for one in found:
             counts += one.counts
         rows.append([about, *[f"{counts[key] / len(found):.2f}" for key in COUNTED]])
-    lines = ["", "## What happens", "", "Times a game; `no-die`: a die was due and the supply had none at all."]
+    lines = [
+        "",
+        "## What happens",
+        "",
+        "Times a game; `stand-in`: another die than the one that was due; `no-die`: none at all.",
+    ]
     lines += table(["", *COUNTED], rows)
     used = {pair for found in sets.values() for one in found for pair in one.used}
     never = []

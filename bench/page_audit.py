@@ -30,6 +30,8 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from playwright.sync_api import APIRequestContext, Playwright, sync_playwright
 
+from wawel import catalog
+from wawel.about import about
 from web.conftest import WEB_TOOL, serving
 
 ROOT = Path(__file__).parents[1]
@@ -41,7 +43,7 @@ FORMS = {"phone": ["--form-factor=mobile"], "desktop": ["--preset=desktop"]}
 TARGETS = {"performance": 95, "accessibility": 100, "best-practices": 100, "seo": 100}
 MOST_SHIFT = 0.02
 #: games and how many sit at the audited table
-TABLES = {"etchinstone": 1, "epic": 2, "dragonsgate": 2}
+TABLES = {key: len(about(key).first.seats) for key in catalog.GAMES}
 TOOL = run_path(str(WEB_TOOL))
 
 
@@ -160,7 +162,8 @@ def main() -> int:
                 reports = [visit(playwright, address, page, form) for _ in range(chosen.times)]
                 if chosen.reports:
                     chosen.reports.mkdir(parents=True, exist_ok=True)
-                    (chosen.reports / f"{page}-{form}.json").write_text(json.dumps(reports[0]))
+                    for n, report in enumerate(reports):
+                        (chosen.reports / f"{page}-{form}-{n}.json").write_text(json.dumps(report))
                 audit = summed_up(page, form, reports)
                 audits.append(audit)
                 figures = "".join(f"{audit.figures[name]:>6}" for name in TARGETS)

@@ -50,7 +50,19 @@ USES = {
 LEVELS = 60000
 KEPT = Path("build/tidal-balance")
 #: what is counted as it happens
-COUNTED = ("completed", "withdrew", "fights", "killed", "escapes", "hunts", "no-die", "penalty", "safe", "dial-full")
+COUNTED = (
+    "completed",
+    "withdrew",
+    "fights",
+    "killed",
+    "escapes",
+    "hunts",
+    "stand-in",
+    "no-die",
+    "penalty",
+    "safe",
+    "dial-full",
+)
 
 
 def leaning(s: TidalState, seat: int, strategy: str) -> float:

@@ -100,7 +100,7 @@ def main(arguments: list[str] | None = None) -> int:
 def generated() -> dict[Path, str]:
     """All files that are written, with what they hold."""
     files = {MESSAGES: message_types(MODULES)}
-    for key in (*catalog.GAMES, "_template"):
+    for key in catalog.OURS:
         scene = catalog.folder(key) / "scene"
         if scene.is_dir():
             files[scene / "view.ts"] = view_types(catalog.game(key))

@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     from wawel.engine.game import Game
 
 #: our own, shown to players in this order
-GAMES = ("etchinstone", "epic", "dragonsgate")
+GAMES = ("etchinstone", "epic", "dragonsgate", "tidal")
 #: complete, but only for copying and for tests
 HIDDEN = ("_template",)
 #: on the way: can be played by key, is shown nowhere, and need not be complete (rules without a test, texts, a scene)
-UNFINISHED = ("tidal",)
+UNFINISHED = ("talisman",)
 OURS = GAMES + HIDDEN + UNFINISHED
 
 

@@ -112,7 +112,7 @@ def test_coverage_for_programs_and_its_exit_code(wawel: Run, tmp_path: Path) -> 
     assert whole.code == 0
     report = json.loads(whole.out)
     assert list(report) == list(catalog.OURS)
-    assert report["tidal"]["rules"]["missing"], "what is on the way may lack tests"
+    assert all(report[key]["rules"]["missing"] for key in catalog.UNFINISHED), "what is on the way may lack tests"
     assert report["etchinstone"]["rules"] == {"total": 218, "tested": 218, "missing": []}
     assert report["etchinstone"]["examples"]["missing"] == []
     assert report["etchinstone"]["unknown"] == []

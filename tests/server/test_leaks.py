@@ -85,8 +85,8 @@ async def carried(at: Local, people: list[Person], table: Table, seat: int) -> d
 async def test_hidden_cards_never_show(tmp_path: Path, key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(live, "COUNT_PAUSE", NEVER)  # no count of spectators in between
     monkeypatch.setattr(first_page, "STATIC", tmp_path)
-    (tmp_path / "index.html").write_text('<html lang="en"><head></head></html>')
-    (tmp_path / "first.json").write_text('{"fonts": [], "words": {}, "pages": {}, "scenes": {}}')
+    (tmp_path / "index.html").write_text('<html lang="en"><head></head><div class="opening"></div></html>')
+    (tmp_path / "first.json").write_text('{"fonts": [], "words": {}, "pages": {}, "scenes": {}, "grounds": {}}')
     luck = random.Random(key)
     game = catalog.game(key)
     async with local(tmp_path) as at:

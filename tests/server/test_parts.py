@@ -42,6 +42,7 @@ FIRST = {
     "words": {"en": ["/assets/words-en.js"], "pl": ["/assets/words-pl.js"]},
     "pages": {"Lobby": ["/assets/Lobby.js"], "TablePage": ["/assets/TablePage.js"]},
     "scenes": {"epic": ["/assets/scene-epic.js"]},
+    "grounds": {"etchinstone": "/assets/backdrop-etchinstone.svg"},
 }
 
 
@@ -198,6 +199,32 @@ async def test_a_page_brings_what_it_needs_first(tmp_path: Path, monkeypatch: py
         assert "/assets/scene-epic.js" in table
         assert 'href="/api/games/epic"' in table
         assert "scene" not in (await stranger.get("/t/nowhere1")).text
+
+
+@pytest.mark.anyio
+async def test_a_table_is_named_and_asks_before_it_is_drawn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    static = tmp_path / "static"
+    static.mkdir()
+    frame = '<div id="frame"><div class="topbar"></div><div class="opening"></div></div>'
+    (static / "index.html").write_text(f'<!doctype html><html lang="en"><head></head><body>{frame}</body></html>')
+    (static / "first.json").write_text(json.dumps(FIRST))
+    monkeypatch.setattr(first_page, "STATIC", static)
+    async with local(tmp_path / "data") as at:
+        assert frame in (await at.http().get("/")).text
+        player = await at.person()
+        id = await player.new("etchinstone", "me")
+        asked = {"en": "Which Dragon are you after?", "pl": "Który Smok jest twoim celem?"}
+        for language, prompt in asked.items():
+            page = (await player.http.get(f"/t/{id}", headers={"accept-language": language})).text
+            opening = re.search(r'<div class="opening">(.*?)</div>', page)
+            assert opening is not None
+            assert "<h1>Dragons of Etchinstone</h1>" in opening[1]
+            assert f"<p>{prompt}</p>" in opening[1]
+            assert 'src="/assets/backdrop-etchinstone.svg"' in opening[1]
+            assert '<div class="topbar at-table">' in page
+        stranger = (await at.http().get(f"/t/{id}")).text
+        assert "<h1>Dragons of Etchinstone</h1>" in stranger
+        assert "<p>" not in stranger  # the question is not theirs
 
 
 def answers_in(page: str) -> dict[str, Any]:

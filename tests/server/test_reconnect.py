@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from typing import Any
 
 from server.clients import Browser, Server, step
 
@@ -58,6 +59,24 @@ def test_a_stream_of_lines_is_enough_to_play(anna: Browser) -> None:
                 body = {"n": choice["n"], "seq": news["seq"], "option": option}
                 assert anna.post(f"/api/tables/{id}/answer", body).status_code in (200, 409)
     assert seqs == list(range(1, len(seqs) + 1))
+
+
+def test_the_feed_begins_with_the_invitations_that_were_missed(anna: Browser, bartek: Browser) -> None:
+    def begins() -> Any:
+        with bartek.http.stream("GET", "/api/stream") as stream:
+            return next(json.loads(line) for line in stream.iter_lines() if line)["invitations"]
+
+    seats = [{"kind": "me"}, {"kind": "person", "name": bartek.me["name"]}]
+    before = begins()
+    id = anna.ok("/api/tables", {"game": "_template", "seats": seats})["id"]
+    told = {"type": "invite", "table": id, "game": "_template", "by": anna.me["name"]}
+    assert begins() == [told, *before]
+    bartek.ok("/api/mutes", {"name": anna.me["name"]})
+    assert begins() == before
+    bartek.ok("/api/mutes", {"name": anna.me["name"], "muted": False})
+    assert begins() == [told, *before]
+    bartek.ok(f"/api/tables/{id}/decline")
+    assert begins() == before
 
 
 def test_the_feed_says_where_i_am_asked(server: Server, anna: Browser, bartek: Browser) -> None:

@@ -305,6 +305,42 @@ async def test_who_resigns_at_a_table_of_three_takes_their_cards_along_where_the
         assert verify(wawel.game("epic"), read_bytes(record)).answers[-1].seat == 1
 
 
+async def test_who_resigns_against_several_bots_has_lost_but_none_of_them_has_won(tmp_path: Path) -> None:
+    async with local(tmp_path) as at:
+        anna = await at.person()
+        bot = {"kind": "bot", "bot": "random"}
+        for bots, winners in ((1, [1]), (2, [])):
+            seats = [{"kind": "me"}, *[bot] * bots]
+            id = (await anna.ok("/api/tables", {"game": "_template", "seats": seats}))["id"]
+            await anna.ok(f"/api/tables/{id}/resign")
+            table = await anna.table(id)
+            assert table["status"] == "finished"
+            assert table["result"]["winners"] == winners
+            assert table["result"]["ranks"] == [bots + 1, *[1] * bots]
+            record = (await anna.http.get(f"/t/{id}.jsonl")).content
+            assert verify(wawel.game("_template"), read_bytes(record)).resigned == [0]
+
+
+async def test_the_last_people_of_a_team_leave_the_victory_to_the_bots(tmp_path: Path) -> None:
+    async with local(tmp_path) as at:
+        anna, bartek = [await at.person() for _ in range(2)]
+        bot = {"kind": "bot", "bot": "random"}
+        seats = [{"kind": "me"}, bot, {"kind": "open"}, bot]
+        settings = {"format": "random-thirty", "mode": "hydra-2"}
+        id = (await anna.ok("/api/tables", {"game": "epic", "settings": settings, "seats": seats}))["id"]
+        await bartek.ok(f"/api/tables/{id}/join", {})
+        for person in (anna, bartek):
+            while not (await person.table(id))["choices"]:
+                await asyncio.sleep(0.05)
+            await person.answer(id, -1)  # nobody takes a mulligan
+        while (await anna.table(id))["view"]["turn"] < 1:
+            await asyncio.sleep(0.05)
+        await anna.ok(f"/api/tables/{id}/resign")
+        assert (await bartek.table(id))["status"] == "playing"
+        await bartek.ok(f"/api/tables/{id}/resign")
+        assert (await bartek.table(id))["result"]["winners"] == [1, 3]
+
+
 async def test_a_table_is_aborted_before_anybody_has_answered(tmp_path: Path) -> None:
     async with local(tmp_path) as at:
         anna, bartek, id = await two(at)

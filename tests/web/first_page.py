@@ -13,6 +13,13 @@ from web.playing import DESKTOP, START
 #: the aims
 MOST_BYTES = 200_000
 MOST_BYTES_OF_A_TABLE = 330_000
+#: of them, what is asked for before the page has been drawn: a phone with a slow connection waits for these
+MOST_BYTES_BEFORE = 150_000
+MOST_BYTES_BEFORE_A_TABLE = 225_000
+#: what a game with more components than the others may take beyond that, before its table is drawn and in all
+MORE_BYTES = {"tidal": (35_000, 70_000)}
+#: each file is a request before the first picture, too
+MOST_FILES_BEFORE = 30
 MOST_SECONDS = 2.0
 #: goes on for as long as the page is looked at
 ENDLESS = "/api/stream"
@@ -25,6 +32,14 @@ class Cost:
 
     seconds: float = 0.0
     sizes: dict[str, int] = field(default_factory=dict)
+    #: when each was asked for, in milliseconds, and when the page was drawn
+    asked: dict[str, float] = field(default_factory=dict)
+    drawn: float = 0.0
+
+    @property
+    def before(self) -> dict[str, int]:
+        """What was asked for before the page had been drawn."""
+        return {path: size for path, size in self.sizes.items() if self.asked.get(path, 0.0) < self.drawn}
 
     @property
     def size(self) -> int:
@@ -73,10 +88,12 @@ def visit(page: Page, address: str, path: str, ready: Callable[[], Locator]) -> 
         path = paths.get(event["requestId"], "?")
         cost.sizes[path] = cost.sizes.get(path, 0) + int(event["encodedDataLength"])
 
-    line.on(
-        "Network.requestWillBeSent",
-        lambda event: paths.update({event["requestId"]: event["request"]["url"].removeprefix(address)}),
-    )
+    def sent(event: dict[str, Any]) -> None:
+        path = event["request"]["url"].removeprefix(address)
+        paths[event["requestId"]] = path
+        cost.asked.setdefault(path, event["wallTime"] * 1000)
+
+    line.on("Network.requestWillBeSent", sent)
     line.on("Network.loadingFinished", finished)
     line.send("Network.enable")
     page.goto(path, wait_until="commit")
@@ -86,6 +103,7 @@ def visit(page: Page, address: str, path: str, ready: Callable[[], Locator]) -> 
       const at = performance.now();
       requestAnimationFrame(() => done(at / 1000));
     })""")
+    cost.drawn = page.evaluate("performance.timeOrigin + performance.getEntriesByName('drawn')[0].startTime")
     page.evaluate("document.fonts.ready.then(() => true)")
     while {one for one in paths.values() if not one.startswith("data:")} - set(cost.sizes) - {ENDLESS}:
         page.wait_for_timeout(20)

@@ -8,14 +8,18 @@ async ({ root, patience }) => {
   /** Smaller overlaps are rounding, rims and shadows. */
   const SLACK = 2;
 
+  // what moves ends at once: where things lie is judged by where they come to rest
   const start = performance.now();
-  const ends = () =>
+  const moving = () =>
     document.getAnimations().filter((one) => {
       const { endTime } = one.effect?.getComputedTiming() ?? {};
       return one.playState === 'running' && Number.isFinite(endTime);
     });
-  const pause = () => new Promise((done) => setTimeout(done, 30));
-  while ((ends().length || document.querySelector('[data-flight]')) && performance.now() - start < patience) await pause();
+  const pause = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  while (moving().length && performance.now() - start < patience) {
+    for (const one of moving()) one.finish();
+    await pause();
+  }
 
   const from = document.querySelector(root);
   const found = [];
@@ -57,7 +61,7 @@ async ({ root, patience }) => {
         if (position === 'absolute' && !holds) continue;
         position = style.position;
         if (style.overflowX !== 'visible' || style.overflowY !== 'visible') {
-          all.push({ element: up, scrolls: /auto|scroll/.test(style.overflowX + style.overflowY) });
+          all.push({ element: up, box: up.getBoundingClientRect(), scrolls: /auto|scroll/.test(style.overflowX + style.overflowY) });
         }
       }
       clips.set(element, all);
@@ -74,8 +78,7 @@ async ({ root, patience }) => {
   const tall = (box) => box.bottom - box.top;
   const real = (box, slack = 0) => wide(box) > slack && tall(box) > slack;
   const plain = ({ left, top, right, bottom }) => ({ left, top, right, bottom });
-  const cut = (element, box) =>
-    clippers(element).reduce((left, clip) => meet(left, clip.element.getBoundingClientRect()), plain(box));
+  const cut = (element, box) => clippers(element).reduce((left, clip) => meet(left, clip.box), plain(box));
   const screen = { left: 0, top: 0, right: width, bottom: height };
   const middle = (box) => [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
 
@@ -142,8 +145,10 @@ async ({ root, patience }) => {
     // cut off at its side, or through its letters
     for (const line of lines) {
       for (const clip of clippers(element)) {
+        // a board that is panned ends somewhere, but not in the middle of what is asked
+        if (clip.element.matches('[data-zoomable]') && !element.closest('[data-option]')) break;
         if (clip.scrolls || styleOf(clip.element).textOverflow === 'ellipsis' || styleOf(clip.element).webkitLineClamp !== 'none') break;
-        const seen = meet(line, clip.element.getBoundingClientRect());
+        const seen = meet(line, clip.box);
         const part = tall(seen) / tall(line);
         if (real(seen) && (wide(line) - wide(seen) > SLACK || (part < 0.7 && part > 0.1))) tell('cut', `${what} is cut off`, line);
       }
@@ -195,9 +200,8 @@ async ({ root, patience }) => {
   };
   const told = new Set();
   const pair = (a, b) => {
-    if (a.element === b.element || allowed(a.element, b.element)) return;
-    const both = overlap(a, b);
-    if (!both) return;
+    const both = a.element !== b.element && overlap(a, b);
+    if (!both || allowed(a.element, b.element)) return;
     const what = `${a.what} overlaps ${b.what}`;
     if (told.has(what)) return;
     told.add(what);

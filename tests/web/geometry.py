@@ -5,8 +5,9 @@ outside the window or below something else, a page that is wider than its window
 whole board (`.scene.whole`), and places (`data-place`) that moved since they were first seen.
 
 Allowed are: cards of a fan (`data-fan`) over each other, as long as every figure is visible; what lies above the table
-for a while (close-ups, tooltips, dialogs, `data-layer`); what is scrolled below a bar or a sheet; small text of a board
-that is zoomed with the fingers (`data-zoomable`). Cards in flight (`data-flight`) are waited for.
+for a while (close-ups, tooltips, dialogs, `data-layer`); what is scrolled below a bar or a sheet; on a
+board that is panned and zoomed with the fingers (`data-zoomable`) small text, and text that the board's own edge cuts
+off, unless it is on something that can be picked. What moves is ended first.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from playwright.sync_api import Page
 
 SCRIPT = (Path(__file__).parent / "geometry.js").read_text(encoding="utf-8").partition("*/")[2].strip()
 PICTURES = Path(__file__).parents[2] / "build" / "screenshots"
-#: how long to wait for the end of what moves, in milliseconds
+#: how long what moves is ended, in milliseconds: one motion may lead to another
 PATIENCE = 3000
 #: by how many pixels a place may move
 STILL = 2

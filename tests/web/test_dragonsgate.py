@@ -121,8 +121,10 @@ def test_on_a_phone_the_board_opens_where_the_question_is(browsers: Browsers, sh
     page = browsers.open(language="pl", size=PHONE, theme="dark")
     sit_down(page, board="b")
     seen: set[str] = set()
+    geometry = Geometry(page, "dragonsgate-thumb")
 
     def fits() -> bool:
+        geometry.look()
         assert horizontal_overflow(page) <= 0
         picture_moments(page, shot, seen, "dragonsgate-{}-phone-pl-dark", CLOSELY)
         return over(page) or seen >= CLOSELY
@@ -134,6 +136,7 @@ def test_on_a_phone_the_board_opens_where_the_question_is(browsers: Browsers, sh
         return wanted(seen_now, EAGER)
 
     scenes.play(page, choose, tap(page, HELD), fits)
+    geometry.assert_clean()
 
 
 MATRIX = "board => new DOMMatrix(getComputedStyle(board).transform)"
@@ -176,6 +179,38 @@ def test_a_board_is_panned_and_zoomed(browsers: Browsers) -> None:
     assert scenes.asked(page) == before
     page.get_by_role("button", name="Buildings to raise").click()
     expect(page.locator(".scene .price").first).to_be_in_viewport()
+
+
+def test_a_board_is_zoomed_by_two_fingers_and_by_a_double_tap(browsers: Browsers) -> None:
+    page = browsers.open(size=PHONE)
+    sit_down(page)
+    before = scenes.asked(page)
+    box = page.get_by_role("group", name="The school", exact=True).bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    fingers = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *at: float) -> None:
+        points = [{"x": one, "y": y, "id": n} for n, one in enumerate(at)]
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    scale, left, _ = look(page)
+    under = (x - box["x"] - left) / scale
+    touch("touchStart", x - 40)
+    touch("touchStart", x - 40, x + 40)
+    for apart in (50, 60, 70):
+        touch("touchMove", x - apart, x + apart)
+    touch("touchEnd", x + 70)
+    touch("touchEnd")
+    nearer, left, _ = look(page)
+    assert nearer == pytest.approx(scale * 70 / 40, rel=0.03)
+    # what lay between the fingers is still there
+    assert (x - box["x"] - left) / nearer == pytest.approx(under, abs=3)
+    for _ in range(2):
+        touch("touchStart", x)
+        touch("touchEnd")
+    page.wait_for_function(f"() => ({MATRIX})(document.querySelector('.scene .ground')).a < 0.5")
+    assert scenes.asked(page) == before  # none of it was a click
 
 
 def test_a_turn_is_played_by_keys_alone(browsers: Browsers, shot: Shot) -> None:

@@ -101,14 +101,18 @@ def test_a_whole_duel_is_played_with_the_mouse(browsers: Browsers, shot: Shot) -
     sit_down(page)
     expect(page.locator(".scene .four")).to_be_visible()
     seen: set[str] = set()
+    lying = Geometry(page, "epic-mouse")
 
-    def pictures() -> bool:
+    def watched() -> bool:
+        lying.look()
         picture_moments(page, shot, seen, "epic-{}-desktop-en-light", CLOSELY)
         return over(page)
 
-    play(page, click(page), pictures)
+    play(page, click(page), watched)
+    lying.assert_clean()
     assert {"alignment", "swap", "play", "attack", "done"} <= seen
-    expect(page.locator("#table .end")).to_contain_text("Victory")
+    end = page.locator("#table .end")
+    expect(end.get_by_role("definition")).to_contain_text(["life left", "No life left"])
     shot(page, "epic-end-desktop-en-light")
 
 
@@ -242,13 +246,16 @@ def test_on_a_phone_nothing_is_too_wide_or_too_small(browsers: Browsers, shot: S
     page = browsers.open(language="pl", size=PHONE, theme="dark")
     sit_down(page)
     seen: set[str] = set()
+    lying = Geometry(page, "epic-thumb")
 
     def fits() -> bool:
+        lying.look()
         assert_fits_touch_screen(page)
         picture_moments(page, shot, seen, "epic-{}-phone-pl-dark", CLOSELY)
         return over(page) or seen >= CLOSELY
 
     play(page, tap(page, HELD), fits)
+    lying.assert_clean()
 
 
 @pytest.mark.parametrize(("theme", "size"), [("light", PHONE), ("dark", DESKTOP)], ids=["phone-light", "desktop-dark"])

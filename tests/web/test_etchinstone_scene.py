@@ -107,7 +107,7 @@ def play_first_and_last(page: Page, rng: random.Random, language: str, act: Any,
     expect(page.locator(".scene .finish")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", sizes("laptop"))
+@pytest.mark.parametrize("size", sizes("wide"))
 def test_a_whole_game_with_motion_on(browsers: Browsers, shot: Shot, size: str) -> None:
     language, theme = READERS[size]
     page = browsers.open(language=language, theme=theme, size=SIZES[size], motion=True)

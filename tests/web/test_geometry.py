@@ -21,6 +21,8 @@ WRONG = {
     "small: text ": '<p style="scale: .5">Source</p>',
     "broken:": '<p style="width: 60px; overflow-wrap: anywhere">Czterdziestoletnia</p>',
     "cut: text": '<div style="width: 50px; overflow: hidden"><p style="width: 300px">Cut off at its side</p></div>',
+    'cut: text "Asked for': """<div data-zoomable style="width: 90px; overflow: clip">
+        <button data-option=go style="width: 150px; white-space: nowrap">Asked for here</button></div>""",
     "unreachable: option": """<button data-option=go class=at style="left: -90px">Go</button>
         <button data-option=no>No</button>""",
     'unreachable: option "go" (.at) is covered': """<button data-option=go class=at>Go</button>
@@ -47,6 +49,8 @@ RIGHT = {
         <button data-option=b>Bergamot</button></div>""",
     "a shortened name": """<p style="width: 50px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">
         Cut off</p>""",
+    "the edge of a board that is panned": """<div data-zoomable style="width: 50px; overflow: clip">
+        <p style="width: 300px">Cut off at the edge</p></div>""",
     "below a sheet": """<p style="height: 900px"></p><p>Health 12</p><p style="height: 99px"></p>
         <button data-option=go style="position: fixed; bottom: 0; width: 99%; height: 99px">Go</button>""",
 }

@@ -160,9 +160,11 @@ def test_somebody_i_played_with_is_invited_again_and_told(browsers: Browsers, sh
     assert horizontal_overflow(second) <= 0
     shot(second, "invited-again-phone-pl-dark")
     second.goto("/")
-    expect(second.locator(f"a[href='{first.url.removeprefix(browsers.address)}']")).to_contain_text("zaproszenie")
-    second.goto(first.url)
+    expect(invitation).to_be_visible()  # for those who were away when it came, too
+    expect(second.locator(f"li a[href='{first.url.removeprefix(browsers.address)}']")).to_contain_text("zaproszenie")
+    invitation.tap()
     second.get_by_role("button", name="Siadam tutaj").tap()
+    expect(invitation).to_have_count(0)
     for page in (first, second):
         expect(page.locator("#prompt")).to_be_visible()
 

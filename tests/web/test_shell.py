@@ -164,7 +164,7 @@ def test_the_past_can_be_seen_and_played_on_from(browsers: Browsers, shot: Shot)
     expect(page.locator("#table [data-option]").first).to_be_disabled()
     assert number(page) == asked[2]
     shot(page, "past-desktop-en-light")
-    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Play from here").click()
     page.wait_for_url(lambda url: "/t/" in url and not url.startswith(address))
     settled(page)
     assert number(page) == asked[2]

@@ -258,10 +258,11 @@ def chain(before: str, text: str) -> str:
 
 
 def given_up(players: int, resigned: list[int]) -> dict[str, Any]:
-    """The result of a game in which seats gave up: the seats that are left have won, without points."""
+    """The result of a game in which seats gave up, without points: the only one left has won; among several that are
+    left nothing is decided."""
     left = [seat for seat in range(players) if seat not in resigned]
     ranks = [1 if seat in left else len(left) + 1 for seat in range(players)]
-    return {"scores": [], "ranks": ranks, "winners": left, "why": []}
+    return {"scores": [], "ranks": ranks, "winners": left if len(left) == 1 else [], "why": []}
 
 
 def read_bytes(data: bytes) -> list[dict[str, Any]]:

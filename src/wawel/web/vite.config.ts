@@ -41,14 +41,11 @@ export default defineConfig({
               test: /\/texts\/\w+\.ftl/,
               priority: 3,
             },
-            { name: 'base', test: /\/node_modules\/(svelte|@fluent|clsx|esm-env)\/|\/src\/lib\//, priority: 2 },
             {
-              name: 'parts',
-              // nothing that imports the kit: the lobby does without it
-              test: /\/src\/lobby\/(facts|settingWords|TableList)|\/kit\/art\/Cover|virtual:covers/,
-              minShareCount: 2,
-              includeDependenciesRecursively: false,
-              priority: 1,
+              name: 'base',
+              // the libraries, and small parts of several pages; nothing that imports the kit: the lobby does without it
+              test: /\/node_modules\/(svelte|@fluent|clsx|esm-env)\/|\/src\/lib\/|\/src\/lobby\/(facts|settingWords|TableList)|\/kit\/art\/Cover|virtual:covers|\/src\/table\/(pace\.ts|RuleEntry)|\/src\/settings\/Nickname|rolldown\/runtime/,
+              priority: 2,
             },
             { name: 'kit', test: /\/src\/kit\/(?!art\/)|virtual:icons$/, priority: 1 },
           ],

@@ -9,7 +9,7 @@ from games.epic.plain import table
 from games.epic.tabletop import GAME, Tabletop
 from wawel import catalog
 from wawel.engine.events import NOBODY
-from wawel.games.epic.words import champion_line
+from wawel.games.epic.words import champion_line, verdict
 from wawel.texts import Words
 
 
@@ -24,6 +24,31 @@ def test_champions_are_told_with_all_that_adds_to_them_and_marks_them() -> None:
         "Human 4/1 (expended)",
         "Wolf 2/1 (prepared, 1 damage)",
     ]
+
+
+# ---------------------------------------------------------------------- the end
+
+
+def verdicts(t: Tabletop) -> list[str]:
+    """What is said of each seat when the game is over."""
+    words = Words("en", catalog.folder("epic") / "texts", strict=True)
+    assert t.game.preview(t.s, NOBODY)["verdicts"] == [
+        t.game.phrase_to_json(verdict(t.s, seat)) for seat in range(t.s.players)
+    ]
+    return [words.say(t.game, verdict(t.s, seat)) for seat in range(t.s.players)]
+
+
+def test_the_end_tells_in_words_what_decided() -> None:
+    assert "verdicts" not in table().game.preview(table().s, 0)
+    t = table(hands=["flint-spark", ""], life=[12, 1]).play("flint-spark")
+    assert verdicts(t) == ["12 life left", "No life left"]
+    assert verdicts(table(decks=[""], life=[1, 30], start=True)) == [
+        "Wins by drawing from an empty deck",
+        "30 life left",
+    ]
+    t = table(hands=["", "", "", ""], mode="first-blood")
+    GAME.leave(t.s, 2)
+    assert verdicts(t)[1:] == ["The player to the left fell first (30 life left)", "Left the game", "30 life left"]
 
 
 # ---------------------------------------------------------------------- battles

@@ -14,44 +14,45 @@ from wawel.engine.steps import Step
 from wawel.games.tidal import rules
 from wawel.games.tidal.rules.flow import NEXT_TURN
 
-#: the rule of each question, and whether it is asked even if there is one answer only
+#: for each question its rule, its widget, and whether it is asked even if there is one answer only (always), and
+#: whether bots play past it before they judge a position (midway)
 QUESTIONS = {
-    "Complete": ("tidal.ruling.hit-assignment-challenge", False),
-    "Withdraw": ("tidal.ruling.hit-assignment-challenge", False),
-    "AnyTrait": ("tidal.trait.develop-symbol", False),
-    "ChooseCard": ("tidal.character-card.synergy-draw", False),
-    "GainDie": ("tidal.dice.pool-same-level", False),
-    "RefreshDice": ("tidal.dice.refresh", False),
-    "UpgradeDice": ("tidal.dice.upgrade", False),
-    "SwapDie": ("tidal.dice.upgrade", False),
-    "LoseDice": ("tidal.dice.limit-discard", False),
-    "Borrow": ("tidal.ruling.pool-fallback-bonus-die", False),
-    "RerollDice": ("tidal.ruling.trick-timing", False),
-    "TurnDie": ("tidal.ruling.time-leap-danger-die", False),
-    "ChooseFace": ("tidal.shield.time-leap", False),
-    "ChooseOne": ("tidal.ruling.effects-must-or-may", False),
-    "Whether": ("tidal.ruling.effects-must-or-may", False),
-    "Victim": ("tidal.ruling.effects-must-or-may", False),
-    "Steal": ("tidal.ruling.penalty-cannot-pay", False),
-    "SneakIn": ("tidal.space.single-use", False),
-    "MoveArbiter": ("tidal.island.arenas", False),
-    "Damage": ("tidal.ruling.hit-assignment", False),
-    "IslandEffect": ("tidal.turn.step-island", True),
-    "BuyCard": ("tidal.ruling.market-price", False),
-    "TakeChallenges": ("tidal.citadel.see-then-choose", False),
-    "RenewPool": ("tidal.temple.fruit-and-renew", False),
-    "PickDie": ("tidal.dice.night-choose", False),
-    "NightUpgrade": ("tidal.dice.night-upgrade", False),
-    "ChooseDice": ("tidal.challenge.step-choose-dice", True),
-    "BonusDie": ("tidal.fight.step-bonus-die", False),
-    "SettleDanger": ("tidal.challenge.step-danger", False),
-    "Decide": ("tidal.challenge.step-reroll", True),
-    "ChooseCharacter": ("tidal.setup.player-take", False),
-    "StartCards": ("tidal.setup.start-card-later", False),
-    "Move": ("tidal.turn.step-move", False),
-    "CollectReward": ("tidal.turn.step-space", False),
-    "Attempt": ("tidal.turn.step-challenge", True),
-    "EndOfTurn": ("tidal.trick.one-per-turn", True),
+    "Complete": ("tidal.ruling.hit-assignment-challenge", "pick-symbol", "midway"),
+    "Withdraw": ("tidal.ruling.hit-assignment-challenge", "pick-symbol", "midway"),
+    "AnyTrait": ("tidal.trait.develop-symbol", "pick-trait", "midway"),
+    "ChooseCard": ("tidal.character-card.synergy-draw", "pick-card", "midway"),
+    "GainDie": ("tidal.dice.pool-same-level", "pick-die", "midway"),
+    "RefreshDice": ("tidal.dice.refresh", "pick-die", "midway"),
+    "UpgradeDice": ("tidal.dice.upgrade", "pick-die", "midway"),
+    "SwapDie": ("tidal.dice.upgrade", "pick-die", "midway"),
+    "LoseDice": ("tidal.dice.limit-discard", "pick-die", "midway"),
+    "Borrow": ("tidal.ruling.pool-fallback-bonus-die", "pick-die", "midway"),
+    "RerollDice": ("tidal.ruling.trick-timing", "pick-shown", "midway"),
+    "TurnDie": ("tidal.ruling.time-leap-danger-die", "pick-shown", "midway"),
+    "ChooseFace": ("tidal.shield.time-leap", "pick-face", "midway"),
+    "ChooseOne": ("tidal.ruling.effects-must-or-may", "pick-branch", "midway"),
+    "Whether": ("tidal.ruling.effects-must-or-may", "pick-branch", "midway"),
+    "Victim": ("tidal.ruling.effects-must-or-may", "pick-player", "midway"),
+    "Steal": ("tidal.ruling.penalty-cannot-pay", "pick-player", "midway"),
+    "SneakIn": ("tidal.space.single-use", "pick-place", "midway"),
+    "MoveArbiter": ("tidal.island.arenas", "pick-island", "midway"),
+    "Damage": ("tidal.ruling.hit-assignment", "pick-spot", "midway"),
+    "IslandEffect": ("tidal.turn.step-island", "island", "always+midway"),
+    "BuyCard": ("tidal.ruling.market-price", "pick-market", "midway"),
+    "TakeChallenges": ("tidal.citadel.see-then-choose", "pick-challenge", "midway"),
+    "RenewPool": ("tidal.temple.fruit-and-renew", "pick-challenge", "midway"),
+    "PickDie": ("tidal.dice.night-choose", "pick-die", ""),
+    "NightUpgrade": ("tidal.dice.night-upgrade", "pick-die", "midway"),
+    "ChooseDice": ("tidal.challenge.step-choose-dice", "choose-dice", "always"),
+    "BonusDie": ("tidal.fight.step-bonus-die", "pick-die", "midway"),
+    "SettleDanger": ("tidal.challenge.step-danger", "danger", ""),
+    "Decide": ("tidal.challenge.step-reroll", "roll", "always"),
+    "ChooseCharacter": ("tidal.setup.player-take", "pick-character", ""),
+    "StartCards": ("tidal.setup.start-card-later", "start-card", ""),
+    "Move": ("tidal.turn.step-move", "pick-place", ""),
+    "CollectReward": ("tidal.turn.step-space", "reward", "midway"),
+    "Attempt": ("tidal.turn.step-challenge", "attempt", "always"),
+    "EndOfTurn": ("tidal.trick.one-per-turn", "end-turn", "always"),
 }
 
 
@@ -61,8 +62,9 @@ def test_each_question_names_its_rule() -> None:
         chapter = importlib.import_module(f"{rules.__name__}.{module.name}")
         for name, step in vars(chapter).items():
             own = inspect.isclass(step) and issubclass(step, Step) and step.__module__ == chapter.__name__
-            if own and step.RULE:
-                found[name] = (step.RULE, step.ALWAYS_ASK)
+            if own and step.take is not Step.take and not step.__subclasses__():
+                how = ["always"] * step.ALWAYS_ASK + ["midway"] * step.MIDWAY
+                found[name] = (step.RULE, step.KIND, "+".join(how))
     assert found == QUESTIONS
 
 

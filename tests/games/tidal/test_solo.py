@@ -59,4 +59,4 @@ def test_the_rival_takes_twelve_turns_and_both_totals_are_told() -> None:
     mine, theirs = t.result.scores[0], sum(rival_sheet(t.s))
     assert t.result.winners == ([0] if mine > theirs else [])
     assert t.result.ranks == [1 if mine > theirs else 2]
-    assert sum(points for _, points in t.game.preview(t.s, 0)["rival"]) == theirs
+    assert sum(points for _, points in t.game.preview(t.s, 0)["beside"][0]["sheet"]) == theirs

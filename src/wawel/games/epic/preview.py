@@ -12,7 +12,7 @@ from wawel.games.epic.pieces import ATTACKER, BLOCKER, FLIPPED, PREPARED, Champi
 from wawel.games.epic.rules.battle import DeclareBlockers, Divide, MoreAttackers, strength
 from wawel.games.epic.rules.turn import MainPhase
 from wawel.games.epic.state import EpicState
-from wawel.games.epic.words import champion_line
+from wawel.games.epic.words import champion_line, verdict
 
 Numbers = dict[str, Any]
 
@@ -25,7 +25,7 @@ BREAKS: Final = "breaks"
 
 def preview(s: EpicState, seat: int) -> Numbers:
     """Attack, defence and keywords of every champion with all bonuses, and each in words; the battle as it stands, and
-    as it would stand after each answer of the reader."""
+    as it would stand after each answer of the reader; at the end, what decided for each seat."""
     found: Numbers = {
         "champions": [[s.attack(c), s.defence(c), s.keywords(c)] for c in s.champions],
         "champion_texts": [champion_line(s, c) for c in s.champions],
@@ -33,6 +33,8 @@ def preview(s: EpicState, seat: int) -> Numbers:
     }
     if s.defender != NONE:
         found["battle"] = battle(s)
+    if not s.stack:
+        found["verdicts"] = [verdict(s, one) for one in range(s.players)]
     return found
 
 

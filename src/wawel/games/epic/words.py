@@ -27,7 +27,7 @@ from wawel.games.epic.rules.targets import (
     text_at,
 )
 from wawel.games.epic.rules.turn import HAND_LIMIT, EndRound, HandLimit, MainPhase, ReturnOrEnd
-from wawel.games.epic.state import BEFORE_BLOCKERS, HYDRA, SETTING_UP, EpicState
+from wawel.games.epic.state import BEFORE_BLOCKERS, FIRST_BLOOD, HYDRA, SETTING_UP, EpicState
 
 #: in the order of their numbers
 PHASES: Final = (
@@ -292,3 +292,16 @@ def pool_lines(s: EpicState, pool: list[int]) -> list[Phrase]:
             if problem.key == "epic.deck-ratio"
         ]
     return lines
+
+
+def verdict(s: EpicState, seat: int) -> Phrase:
+    """What decided for a seat when the game is over. [epic.end.lose-at-zero] [epic.end.win-by-empty-deck]"""
+    team = s.team(seat)
+    life = s.life[team]
+    if s.victor == team:
+        return Phrase("verdict-empty-deck")
+    if not s.lives(seat):
+        return Phrase("verdict-left" if life > 0 else "verdict-fell")
+    if s.mode == FIRST_BLOOD and not s.lives((seat + 1) % s.players):
+        return Phrase("verdict-first-blood", n=life)
+    return Phrase("verdict-life", n=life)

@@ -14,6 +14,7 @@ from wawel.games.tidal.box import (
     COLOURED,
     DICE_LIMIT,
     DIE_KINDS,
+    DIE_LEVELS,
     DISCOUNT,
     FACE_KINDS,
     FACE_SYMBOLS,
@@ -36,7 +37,6 @@ from wawel.games.tidal.box import (
     SPIRIT_BONUS,
     SYNERGY,
     WILD,
-    Challenge,
     Spot,
 )
 from wawel.games.tidal.pieces import Side
@@ -279,14 +279,22 @@ def in_supply(s: TidalState, due: list[int], level: int) -> list[int]:
     return found or [kind for kind in range(DIE_KINDS) if s.box.dice[kind].level < level and s.supply[kind]]
 
 
+def bonus_level(s: TidalState, seat: int, style: int) -> int:
+    """The level of the bonus die for a fighting style, -1 for none. [tidal.style.level]
+
+    [tidal.ruling.style-level-above-four]
+    """
+    return min(s.sides[seat].styles[style], len(DIE_LEVELS)) - 1
+
+
 def bonus_dice(s: TidalState, seat: int, style: int) -> list[int]:
     """The bonus dice a fighting style offers. [tidal.style.bonus-die] [tidal.style.none-without-level]
 
     [tidal.style.level-1-novice] [tidal.style.level-2-adept] [tidal.style.level-3-elite] [tidal.style.level-4-guild]
     [tidal.ruling.style-level-above-four] [tidal.ruling.pool-fallback-bonus-die]
     """
-    skill = s.sides[seat].styles[style]
-    return gainable(s, min(skill, 4) - 1, 0) if skill else []
+    due = bonus_level(s, seat, style)
+    return gainable(s, due, 0) if due >= 0 else []
 
 
 # ---------------------------------------------------------------------- matching dice with a challenge
@@ -327,21 +335,15 @@ def can_match(dice: tuple[int, ...], needs: list[int]) -> bool:
     return max(0, short_red - red) + max(0, short_blue - blue) <= wild
 
 
-def symbols_of(challenge: Challenge, stretch: bool) -> list[int]:
-    """The symbols of a challenge as bits of traits, the required ones first."""
-    found = [1 << trait for trait in challenge.symbols]
-    return found + [1 << trait for trait in challenge.stretch] if stretch else found
-
-
-def matches(dice: tuple[int, ...], symbols: list[int]) -> list[int]:
-    """The sets of symbols (as bits) dice can match that can't be larger, of sets alike in traits one only.
+def matches(dice: tuple[int, ...], traits: list[int]) -> list[int]:
+    """The sets of symbols of some traits (as bits of their places) dice can match that can't be larger.
 
     [tidal.ruling.hit-assignment-challenge]
     """
     options = []
     for shown in dice:
-        traits = FACE_TRAITS[shown % FACE_KINDS]
-        spots = [1 << at for at, trait in enumerate(symbols) if traits & trait]
+        shows = FACE_TRAITS[shown % FACE_KINDS]
+        spots = [1 << at for at, trait in enumerate(traits) if shows >> trait & 1]
         options += [spots] * FACE_SYMBOLS[shown % FACE_KINDS]
     return largest(reachable(options))
 

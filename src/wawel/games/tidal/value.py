@@ -24,7 +24,7 @@ from wawel.games.tidal.box import (
     TRAITS,
     Challenge,
 )
-from wawel.games.tidal.figures import can_match, dice_cap, hits, matches, measure, night_picks, symbols_of
+from wawel.games.tidal.figures import can_match, dice_cap, hits, matches, measure, night_picks
 from wawel.games.tidal.odds.aim import HITS, KILL
 from wawel.games.tidal.odds.position import most_symbols
 from wawel.games.tidal.odds.questions import completing, fighting, prospect
@@ -357,7 +357,7 @@ def challenge_worth(s: TidalState, side: Side, share: float, chance: float) -> f
     matched = challenge.symbols
     rolled = s.rolled + s.kept
     if rolled and not can_match(rolled, challenge.needs):
-        one = matches(rolled, symbols_of(challenge, False))[-1]
+        one = matches(rolled, list(challenge.symbols))[-1]
         matched = tuple([trait for at, trait in enumerate(challenge.symbols) if one >> at & 1])
     withdrawn = dials_worth(s, side, matched) + HIDDEN_CHALLENGE * min(1.0, share * 3.0)
     return found + chance * DELAYED * completed_worth(s, side, challenge) + (1.0 - chance) * withdrawn

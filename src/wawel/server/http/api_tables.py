@@ -251,13 +251,14 @@ async def stream(
 
 @get("/api/stream", media_type=NDJSON, guards=[identify], responses=SPEC)
 async def feed(who: Caller, wawel: Wawel) -> Stream:
-    """Newline-delimited JSON: the tables where something is asked of me, then every change of that."""
+    """Newline-delimited JSON: the tables where something is asked of me or a seat is kept for me, then every change."""
     access.scope(who, access.READ)
     listener = Listener(who)
     wawel.registry.feed.add(listener)
     mine = await table_lists.listed(wawel.registry, who, "mine")
     asked = [one.id for one in mine if one.you in one.waiting]
-    listener.send(msgspec.json.encode(FeedWaiting(asked, round(time.time(), 3))))
+    invitations = await wawel.invitations.to(who)
+    listener.send(msgspec.json.encode(FeedWaiting(asked, invitations, round(time.time(), 3))))
 
     async def lines() -> AsyncIterator[bytes]:
         try:

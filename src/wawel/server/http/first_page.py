@@ -1,13 +1,16 @@
 """The client's only page, with what a browser would ask for next: the files of the page that the address shows, and the
 first answers of the API. So a page is drawn after two round trips instead of five, and nothing on it moves.
 
-`web/plugins/first.ts` writes the names of the files (`first.json`); `lib/api.ts` reads the answers.
+Until the client has drawn it, its frame is seen: the bar at the top and, for a table, the game's title, the question
+to the reader and the ground of the table. `web/plugins/first.ts` writes the names of the files (`first.json`),
+`lib/api.ts` reads the answers, `lib/frame.ts` takes the frame away.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cache, lru_cache
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -15,11 +18,12 @@ import msgspec
 from litestar import MediaType, Response
 from litestar.connection import ASGIConnection
 
-from wawel import texts
+from wawel import catalog, texts
 from wawel.server.access import Who
 from wawel.server.errors import Refused
 from wawel.server.http import api_games, api_tables
 from wawel.server.http.request_context import Services
+from wawel.server.messages.table import TableMessage
 from wawel.server.tables import table_lists
 
 STATIC = Path(__file__).parent.parent.parent / "web" / "static"
@@ -37,9 +41,12 @@ NOT_BUILT = """<!doctype html>
 
 @dataclass
 class Ahead:
-    """What a page will need: files by address, API calls to begin with, and answers by the address of their call."""
+    """What a page will need: the game whose scene it shows, API calls to begin with, answers by the address of their
+    call; and what is read before it is drawn."""
 
-    files: list[str] = field(default_factory=list)
+    game: str = ""
+    title: str = ""
+    prompt: str = ""
     calls: list[str] = field(default_factory=list)
     answers: dict[str, Any] = field(default_factory=dict)
 
@@ -51,6 +58,7 @@ class Files(msgspec.Struct):
     words: dict[str, list[str]]
     pages: dict[str, list[str]]
     scenes: dict[str, list[str]]
+    grounds: dict[str, str]
 
 
 @lru_cache(maxsize=2)
@@ -94,11 +102,50 @@ async def table(wawel: Services, who: Who, id: str, language: str) -> Ahead:
     except Refused:
         return Ahead()
     game = found.info.game
+    words = game_words(game, language)
     return Ahead(
-        files=[game],
+        game=game,
+        title=words("game-title"),
+        prompt=prompt(words, whole),
         calls=[f"/api/games/{game}", f"/api/games/{game}/texts/{language}.ftl"],
         answers={f"/api/tables/{id}": whole},
     )
+
+
+@cache
+def game_words(game: str, language: str) -> texts.Words:
+    """A game's texts and the names in its data files."""
+    return texts.Words(language, catalog.folder(game) / "texts", names=texts.names_in(catalog.content(game)))
+
+
+def prompt(words: texts.Words, table: TableMessage) -> str:
+    """What the reader is asked, as the client will say it: with the players' names."""
+    if not table.choices:
+        return ""
+    players = {f"seat-{seat.seat + 1}": seat.name for seat in table.seats if seat.name}
+
+    def word(value: Any) -> str | int:
+        if isinstance(value, (int, str)):
+            return value
+        if isinstance(value, list):
+            return ", ".join(str(word(one)) for one in value)
+        if "name" in value:
+            return players.get(value["name"]) or words.name(value["name"])
+        return said(value)
+
+    def said(phrase: dict[str, Any]) -> str:
+        return words(phrase["key"], **{name: word(value) for name, value in phrase.get("args", {}).items()})
+
+    return said(table.choices[0].prompt)
+
+
+def opening(files: Files, ahead: Ahead) -> str:
+    """What is seen of a table before the client has drawn it."""
+    ground = files.grounds.get(ahead.game)
+    parts = [f'<img src="{ground}" alt="" fetchpriority="high">' if ground else "", f"<h1>{escape(ahead.title)}</h1>"]
+    if ahead.prompt:
+        parts.append(f"<p>{escape(ahead.prompt)}</p>")
+    return "".join(parts)
 
 
 def not_found(connection: ASGIConnection[Any, Any, Any, Any]) -> Response[bytes]:
@@ -114,14 +161,16 @@ def page(of: str, language: str, ahead: Ahead, status: int = 200) -> Response[by
         return Response(NOT_BUILT.encode(), media_type=MediaType.HTML, status_code=status, headers=headers)
     text, files = built(index.stat().st_mtime)
     wanted = [*files.words.get(language, ()), *files.pages.get(of, ())]
-    for game in ahead.files:
-        wanted += files.scenes.get(game, ())
+    wanted += files.scenes.get(ahead.game, ())
     links = [link(name) for name in dict.fromkeys([*files.fonts, *wanted])]
     links += [f'<link rel="preload" as="fetch" crossorigin href="{call}">' for call in ahead.calls]
     if ahead.answers:
         body = msgspec.json.encode(ahead.answers).decode().replace("<", "\\u003c")
         links.append(f'<script type="application/json" id="answers">{body}</script>')
     text = text.replace('<html lang="en">', f'<html lang="{language}">').replace("</head>", "".join(links) + "</head>")
+    if ahead.game:
+        text = text.replace('<div class="topbar">', '<div class="topbar at-table">')
+        text = text.replace('<div class="opening"></div>', f'<div class="opening">{opening(files, ahead)}</div>')
     return Response(text.encode(), media_type=MediaType.HTML, status_code=status, headers=headers)
 
 

@@ -371,13 +371,6 @@ class MuteRequest(Struct, forbid_unknown_fields=True):
 # ---------------------------------------------------------------------- the feed of an account
 
 
-class FeedWaiting(Struct, tag_field="type", tag="waiting"):
-    """The first line of the feed: the tables where something is asked of me."""
-
-    tables: list[str]
-    at: float
-
-
 class FeedTurn(Struct, tag_field="type", tag="turn"):
     """Whether a table waits for me has changed."""
 
@@ -392,6 +385,14 @@ class FeedInvite(Struct, tag_field="type", tag="invite"):
     table: str
     game: str
     by: str
+
+
+class FeedWaiting(Struct, tag_field="type", tag="waiting"):
+    """The first line of the feed: the tables where something is asked of me, and those where a seat is kept for me."""
+
+    tables: list[str]
+    invitations: list[FeedInvite]
+    at: float
 
 
 class FeedMatch(Struct, tag_field="type", tag="match"):

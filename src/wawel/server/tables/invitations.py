@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import msgspec
 from itsdangerous import BadSignature, URLSafeSerializer
+from sqlalchemy import select
 
 from wawel.server import access
 from wawel.server.access import Who
 from wawel.server.errors import Refused
 from wawel.server.messages.table import Done, FeedInvite, Joined, TableLink
 from wawel.server.people.accounts import Accounts
+from wawel.server.storage import schema
 from wawel.server.tables.table import Table
+from wawel.server.tables.table_info import OPEN
 from wawel.server.tables.table_registry import TableRegistry
 
 
@@ -62,3 +65,17 @@ class Invitations:
             said = FeedInvite(id, table.info.game, who.name)
             self.registry.feed.tell(other.id, msgspec.json.encode(said))
         return done
+
+    async def to(self, who: Who) -> list[FeedInvite]:
+        """The invitations somebody has not answered, the latest first, without those to tables of people they muted."""
+        tables, seats, people = schema.tables.c, schema.seats.c, schema.accounts.c
+        query = (
+            select(tables.id, tables.game, tables.creator, people.name)
+            .join(schema.seats, seats.table_id == tables.id)
+            .join(schema.accounts, people.id == tables.creator)
+            .where(seats.reserved == who.account, seats.kind == "open", tables.status == OPEN)
+            .order_by(tables.touched.desc())
+        )
+        muted = await self.accounts.muted(who)
+        rows = await self.registry.database.read(lambda connection: connection.execute(query).all())
+        return [FeedInvite(row.id, row.game, row.name) for row in rows if row.creator not in muted]

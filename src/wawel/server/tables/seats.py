@@ -83,20 +83,24 @@ def put_bot(table: StoredTable, who: Who, at: int, spec: str, away: float) -> li
 
 def resign(table: StoredTable, who: Who, now: float) -> Change:
     """Give up. Where the rules say how, the game goes on without them; else, with others still playing, a bot plays on
-    to the end for them and the place is the last."""
+    to the end for them and the place is the last. Bots don't play on among themselves: unless the rules name a winner
+    then, or only one is left, nobody has won."""
     at = access.answers(who, table)
     seats = table.with_seat(at, resigned=True, bot=None, order=None)
     going = [seat.seat for seat in seats if not seat.resigned]
     people = [seat for seat in seats if seat.kind == "human" and not seat.resigned]
     history = table.begun.copy()
-    if len(going) > 1 and people:
+    if len(going) > 1:
         with rules_guard():
             if history.game.can_leave(history.state, at):
-                history.take(*history.after_leaving(at, "person", now))
-            else:
+                without = history.copy()
+                without.take(*without.after_leaving(at, "person", now))
+                if people or without.game.result(without.state) is not None:
+                    return Change(history=without, seats=seats)
+            elif people:
                 history.note_resigned(at, STAND_IN, now)
                 seats[at] = replace(seats[at], bot=STAND_IN)
-        return Change(history=history, seats=seats)
+                return Change(history=history, seats=seats)
     history.note_resigned(at, "", now)
     ended = given_up(table.info.players, [seat.seat for seat in seats if seat.resigned])
     with rules_guard():

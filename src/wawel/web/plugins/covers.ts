@@ -1,13 +1,17 @@
-/** Draws the covers of the games and puts them beside the built page, each a file with a name of its own.
+/** Draws the covers of the games and the grounds of tables, and puts them beside the built page, each a file with a name of
+ * its own.
  *
- *   import { covers } from 'virtual:covers'; // game -> address of its cover
+ *   import { covers } from 'virtual:covers';               // game -> address of its cover
+ *   import ground from 'virtual:backdrop/etchinstone';     // the address of a table's ground
  */
 
 import type { Plugin } from 'vite';
+import { backdrop } from '../src/kit/art/backdrop.ts';
 import { cover, coverGames } from '../src/kit/art/cover.ts';
 import { pathOf } from './icons.ts';
 
 const MODULE = 'virtual:covers';
+const BACKDROP = /^virtual:backdrop\/(\w+)$/;
 
 export const coverOf = (game: string): string => cover(game, (icon) => pathOf(icon) ?? '');
 
@@ -19,16 +23,17 @@ export function covers(): Plugin {
       building = config.command === 'build';
     },
     resolveId(id) {
-      return id === MODULE ? `\0${id}` : undefined;
+      return id === MODULE || BACKDROP.test(id) ? `\0${id}` : undefined;
     },
     load(id) {
+      const addressOf = (name: string, source: string) =>
+        building
+          ? `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name: `${name}.svg`, source })}`
+          : JSON.stringify(`data:image/svg+xml,${encodeURIComponent(source)}`);
+      const ground = BACKDROP.exec(id.slice(1))?.[1];
+      if (ground) return `export default ${addressOf(`backdrop-${ground}`, backdrop(ground))};`;
       if (id !== `\0${MODULE}`) return undefined;
-      const addresses = coverGames().map((game) => {
-        const source = coverOf(game);
-        if (!building) return `${game}: ${JSON.stringify(`data:image/svg+xml,${encodeURIComponent(source)}`)}`;
-        const file = this.emitFile({ type: 'asset', name: `cover-${game}.svg`, source });
-        return `${game}: import.meta.ROLLUP_FILE_URL_${file}`;
-      });
+      const addresses = coverGames().map((game) => `${game}: ${addressOf(`cover-${game}`, coverOf(game))}`);
       return `export const covers = { ${addresses.join(', ')} };`;
     },
   };

@@ -1,4 +1,5 @@
-/** Writes first.json beside the built page: for each page, scene and language the files it needs at once. The server names
+/** Writes first.json beside the built page: for each page, scene and language the files it needs at once, and the ground of
+ * a game's table. The server names
  * them in the page it sends (server/http/first_page.py), so that a browser need not find one after the other. */
 
 import { basename } from 'node:path';
@@ -8,6 +9,7 @@ type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
 const PAGE = /\/src\/pages\/(\w+)\.svelte$/;
+const GROUND = /^backdrop-(\w+?)-[\w-]+\.svg$/;
 const SCENE = /\/games\/([^/]+)\/scene\/Scene\.svelte$/;
 /** Latin letters: every page has some of them, in both typefaces. */
 const FONT = /latin-wght-normal-[\w-]+\.woff2$/;
@@ -48,7 +50,13 @@ export function first(): Plugin {
       const fonts = Object.keys(bundle)
         .filter((name) => FONT.test(basename(name)))
         .map((name) => `/${name}`);
-      this.emitFile({ type: 'asset', fileName: 'first.json', source: JSON.stringify({ fonts, words, pages, scenes }) });
+      const grounds: Record<string, string> = {};
+      for (const name of Object.keys(bundle)) {
+        const game = GROUND.exec(basename(name))?.[1];
+        if (game) grounds[game] = `/${name}`;
+      }
+      const source = JSON.stringify({ fonts, words, pages, scenes, grounds });
+      this.emitFile({ type: 'asset', fileName: 'first.json', source });
     },
   };
 }

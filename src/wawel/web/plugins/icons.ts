@@ -1,9 +1,8 @@
 /** The icons of the games and of the shared pieces, and nothing else of the big set: names are read from the games'
  * data files, from kit/icon-names.json and kit/face-names.json. A name that the set does not know stops the build.
  *
- *   import { icons } from 'virtual:icons';          // name -> path data, in a box of 512 x 512: the shared ones
- *   import 'virtual:icons/etchinstone';             // a scene adds those of its game, the kit's Face those of `faces`
- *   import 'virtual:icons/how-to';                  // those of "how to play", of all games
+ *   import { lists } from 'virtual:icons';          // list -> what loads it: `shared`, `faces`, `how-to` and each game
+ *   import 'virtual:icons/how-to';                  // adds the drawings of a list (kit/icons.svelte.ts) at once
  *   import { credits } from 'virtual:icon-credits'; // the set, its licence and the icons used
  */
 
@@ -98,6 +97,12 @@ export function rounded(path: string): string {
   });
 }
 
+/** The lists of drawings that can be loaded. */
+function listNames(): string[] {
+  const games = dataFiles().map((path) => relative(GAMES, path).split(sep)[0]);
+  return ['shared', 'faces', 'how-to', ...new Set(games)];
+}
+
 const paths = new Map<string, string>();
 
 /** The drawing of an icon as path data, or nothing if the set has none of that name. Every drawing of the set is one path;
@@ -143,10 +148,14 @@ export function icons(): Plugin {
       const wrong = missingIcons();
       if (wrong.length) this.error(wrong.join('\n'));
       if (id.endsWith('credits')) return `export const credits = ${JSON.stringify(credits())};`;
-      const names = [...namedIcons(asked[1] ?? 'shared').keys()].sort();
+      const list = asked[1];
+      if (!list) {
+        const loads = listNames().map((name) => `${JSON.stringify(name)}: () => import('virtual:icons/${name}')`);
+        return `export const lists = { ${loads.join(', ')} };`;
+      }
+      const names = [...namedIcons(list).keys()].sort();
       const drawings = JSON.stringify(Object.fromEntries(names.map((name) => [name, pathOf(name)])));
-      if (!asked[1]) return `export const icons = ${drawings};`;
-      return `import { icons } from 'virtual:icons';\nObject.assign(icons, ${drawings});`;
+      return `import { add } from '$kit/icons.svelte';\nadd(${JSON.stringify(list)}, ${drawings});`;
     },
   };
 }

@@ -7,8 +7,9 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const SOURCE = join(dirname(fileURLToPath(import.meta.url)), '../src/sw.js');
-/** Scenes are not cached, for tables need the server anyway; nor are font files that are seldom needed. */
-const SCENE = /\/games\/[^/]+\/scene\//;
+/** Scenes and the icons of games are not cached, for tables need the server anyway; nor are font files that are seldom
+ * needed. */
+const SCENE = /\/games\/[^/]+\/scene\/|virtual:icons\/(?!shared|faces|how-to)/;
 const KEPT = /(?<!latin-ext-wght-normal-[\w-]+)\.(js|css|woff2|svg)$/;
 
 export function worker(): Plugin {

@@ -684,6 +684,7 @@ scene-building-text = { $price ->
 } · { $effects }
 scene-building-gone = { $building }: none left
 scene-no-spells = No Spell cards in hand
+scene-hands-hidden = Spectators do not see Spell cards in hand. Each house shows how many it has.
 scene-grid = Building grid: { $name }
 scene-square = Square { $square }; covering it brings: { $effects }
 scene-built = Square { $square }: { $building }

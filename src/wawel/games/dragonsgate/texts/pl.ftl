@@ -810,6 +810,7 @@ scene-building-text = { $price ->
 } · { $effects }
 scene-building-gone = { $building }: już nie ma
 scene-no-spells = Brak kart Zaklęć w ręce
+scene-hands-hidden = Widzowie nie widzą kart Zaklęć w rękach graczy. Ich liczbę podaje każdy dom.
 scene-grid = Pole budowy: { $name }
 scene-square = Pole { $square }; za zakrycie: { $effects }
 scene-built = Pole { $square }: { $building }

@@ -5,19 +5,20 @@ from __future__ import annotations
 from typing import ClassVar
 
 from wawel.engine.steps import Step
+from wawel.games.tidal.box import COMPLETE as COMPLETED
 from wawel.games.tidal.box import (
-    COMPLETE,
     COMPLETE_ARENA,
     IMPRESS,
     IMPRESS_BONUS,
     STRETCH,
+    TRAITS,
     VERSATILITY,
     WITHDRAW,
     ChallengeNo,
 )
-from wawel.games.tidal.figures import bonus, matches, symbols_of
+from wawel.games.tidal.figures import bonus, matches
 from wawel.games.tidal.options import MATCH
-from wawel.games.tidal.rules.develop import develop
+from wawel.games.tidal.rules.develop import develop_all
 from wawel.games.tidal.rules.dice import dice_home
 from wawel.games.tidal.rules.effects import happen
 from wawel.games.tidal.state import TidalState
@@ -27,19 +28,17 @@ SET_BONUS: int = 2
 ARBITER_BONUS: int = 1
 
 
-def outcomes(s: TidalState, required: int) -> list[int]:
-    """The sets of symbols the dice can match, those with all required ones if the challenge is completed; of sets alike
-    in traits the first only."""
+def outcomes(s: TidalState, complete: bool) -> list[int]:
+    """The sets of symbols the dice can match; with all required ones if the challenge is completed, else of required
+    ones only. Of sets alike in traits there is the first only."""
     challenge = s.box.challenges[s.task]
-    symbols = symbols_of(challenge, required > 0)
-    must = (1 << len(challenge.symbols)) - 1 if required else 0
+    symbols = [*challenge.symbols, *challenge.stretch] if complete else list(challenge.symbols)
+    must = (1 << len(challenge.symbols)) - 1 if complete else 0
     found: list[int] = []
     seen: list[list[int]] = []
     for one in matches(s.rolled + s.kept, symbols):
-        if one & must != must:
-            continue
-        alike = sorted([symbols[at] + (16 if at >= len(challenge.symbols) else 0) for at in places(one)])
-        if alike not in seen:
+        alike = sorted([symbols[at] for at in places(one & ~must)])
+        if one & must == must and alike not in seen:
             seen.append(alike)
             found.append(one)
     return found
@@ -50,67 +49,77 @@ def places(bits: int) -> list[int]:
     return [at for at in range(bits.bit_length()) if bits >> at & 1]
 
 
-def undecided(s: TidalState, sets: list[int], chosen: int) -> list[int]:
+def undecided(sets: list[int], chosen: int) -> list[int]:
     """Those sets that hold what was chosen so far."""
     return [one for one in sets if one & chosen == chosen]
 
 
-def questions(sets: list[int], chosen: int) -> list[int]:
+def questions(sets: list[int]) -> list[int]:
     """The places that are in some of these sets only: what there is to choose."""
     some = 0
-    every = -1
     for one in sets:
         some |= one
-        every &= one
-    return places(some & ~every & ~chosen)
+    return [at for at in places(some) if not all(one >> at & 1 for one in sets)]
 
 
-class Complete(Step[TidalState]):
-    """All required symbols are matched: which stretch symbols too is a choice only where a card has several.
+class Assign(Step[TidalState]):
+    """Which symbols dice match, where it matters; `chosen` are those decided so far, as bits.
 
-    [tidal.challenge.required-symbols] [tidal.stretch.bonus] [tidal.ruling.hit-assignment-challenge]
-    [tidal.complete.develop] [tidal.complete.dice-spent] [tidal.complete.dice-lost] [tidal.ruling.completion-order]
+    [tidal.ruling.hit-assignment-challenge]
     """
 
     __slots__ = ("chosen",)
     KIND: ClassVar[str] = "pick-symbol"
     RULE: ClassVar[str] = "tidal.ruling.hit-assignment-challenge"
     MIDWAY: ClassVar[bool] = True
+    COMPLETE: ClassVar[bool] = True
 
     def __init__(self, chosen: int) -> None:
         self.chosen = chosen
 
     def run(self, s: TidalState) -> None:
-        challenge = s.box.challenges[s.task]
-        sets = undecided(s, outcomes(s, 1), self.chosen)
-        if len(sets) > 1:
-            symbols = [*challenge.symbols, *challenge.stretch]
-            s.ask(s.active, [MATCH + trait for trait in sorted({symbols[at] for at in questions(sets, self.chosen)})])
+        sets = undecided(outcomes(s, self.COMPLETE), self.chosen)
+        if len(sets) == 1:
+            self.settle(s, sets[0])
             return
-        seat = s.active
-        card = s.task
-        traits = list(challenge.symbols)
-        for at, trait in enumerate(challenge.stretch):
-            if sets[0] >> (len(challenge.symbols) + at) & 1:
-                traits.append(trait)
-        s.goto(Tuck(seat, card, len(traits) > len(challenge.symbols)))
-        s.event("completed", seat, card, len(traits))
-        dice_home(s, seat, False)
-        for trait in sorted(set(traits)):
-            develop(s, seat, trait, traits.count(trait))
+        symbols = self.symbols(s)
+        open_ones = [symbols[at] for at in questions(sets)]
+        s.ask(s.active, [MATCH + trait for trait in range(len(TRAITS)) if trait in open_ones])
 
     def take(self, s: TidalState, option: int) -> None:
-        s.goto(Complete(self.chosen | choose(s, self.chosen, option - MATCH, 1)))
+        symbols = self.symbols(s)
+        open_ones = questions(undecided(outcomes(s, self.COMPLETE), self.chosen))
+        first = next(at for at in open_ones if symbols[at] == option - MATCH)
+        s.goto(type(self)(self.chosen | 1 << first))
+
+    def symbols(self, s: TidalState) -> list[int]:
+        """All symbols of the challenge, the required ones first."""
+        challenge = s.box.challenges[s.task]
+        return [*challenge.symbols, *challenge.stretch]
+
+    def settle(self, s: TidalState, matched: int) -> None:
+        """Go on with what was matched, as bits."""
+        raise NotImplementedError
 
 
-def choose(s: TidalState, chosen: int, trait: int, required: int) -> int:
-    """The first open symbol of a trait that is to be matched, as a bit."""
-    challenge = s.box.challenges[s.task]
-    symbols = [*challenge.symbols, *challenge.stretch]
-    for at in questions(undecided(s, outcomes(s, required), chosen), chosen):
-        if symbols[at] == trait:
-            return 1 << at
-    return 0
+class Complete(Assign):
+    """All required symbols are matched: which stretch symbols too is a choice only where a card has several.
+
+    [tidal.challenge.required-symbols] [tidal.stretch.bonus] [tidal.ruling.hit-assignment-challenge]
+    [tidal.complete.develop] [tidal.complete.dice-spent] [tidal.complete.dice-lost] [tidal.ruling.completion-order]
+    """
+
+    __slots__ = ()
+
+    def settle(self, s: TidalState, matched: int) -> None:
+        seat = s.active
+        card = s.task
+        symbols = self.symbols(s)
+        traits = [symbols[at] for at in places(matched)]
+        s.goto(Tuck(seat, card, len(traits) > len(s.box.challenges[card].symbols)))
+        s.event("completed", seat, card, len(traits))
+        dice_home(s, seat, False)
+        develop_all(s, seat, traits)
 
 
 class Tuck(Step[TidalState]):
@@ -153,10 +162,10 @@ class Tuck(Step[TidalState]):
         if self.stretched:
             happen(s, seat, STRETCH)
         happen(s, seat, COMPLETE_ARENA + arena)
-        happen(s, seat, COMPLETE)
+        happen(s, seat, COMPLETED)
 
 
-class Withdraw(Step[TidalState]):
+class Withdraw(Assign):
     """The required symbols that are matched still develop their traits; card and dice are given up.
 
     [tidal.withdraw.develop-required] [tidal.withdraw.no-stretch] [tidal.withdraw.dice-spent] [tidal.withdraw.dice-lost]
@@ -164,32 +173,18 @@ class Withdraw(Step[TidalState]):
     [tidal.ruling.starting-challenge-rules]
     """
 
-    __slots__ = ("chosen",)
-    KIND: ClassVar[str] = "pick-symbol"
-    RULE: ClassVar[str] = "tidal.ruling.hit-assignment-challenge"
-    MIDWAY: ClassVar[bool] = True
+    __slots__ = ()
+    COMPLETE: ClassVar[bool] = False
 
-    def __init__(self, chosen: int) -> None:
-        self.chosen = chosen
-
-    def run(self, s: TidalState) -> None:
-        challenge = s.box.challenges[s.task]
-        sets = undecided(s, outcomes(s, 0), self.chosen)
-        if len(sets) > 1:
-            asked = {challenge.symbols[at] for at in questions(sets, self.chosen)}
-            s.ask(s.active, [MATCH + trait for trait in sorted(asked)])
-            return
+    def settle(self, s: TidalState, matched: int) -> None:
         seat = s.active
         card = s.task
-        traits = [challenge.symbols[at] for at in places(sets[0])]
+        symbols = self.symbols(s)
+        traits = [symbols[at] for at in places(matched)]
         s.event("withdrew", seat, card, len(traits))
         dice_home(s, seat, False)
         s.discard_challenge(card)
         s.draw_challenges(seat, 1)
         s.end()
         happen(s, seat, WITHDRAW)
-        for trait in sorted(set(traits)):
-            develop(s, seat, trait, traits.count(trait))
-
-    def take(self, s: TidalState, option: int) -> None:
-        s.goto(Withdraw(self.chosen | choose(s, self.chosen, option - MATCH, 0)))
+        develop_all(s, seat, traits)

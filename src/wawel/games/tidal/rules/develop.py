@@ -7,6 +7,7 @@ from typing import ClassVar
 from wawel.engine.steps import Step
 from wawel.games.tidal.box import SYNERGY, TRAITS
 from wawel.games.tidal.options import DEVELOP, PUT
+from wawel.games.tidal.rules.asking import Asking, AskingTimes
 from wawel.games.tidal.state import TidalState
 
 
@@ -33,17 +34,20 @@ def develop(s: TidalState, seat: int, trait: int, n: int) -> None:
                 s.stack.append(SynergyDraw(seat))
 
 
-class AnyTrait(Step[TidalState]):
+def develop_all(s: TidalState, seat: int, traits: list[int]) -> None:
+    """Turn the dials of all traits that were matched. [tidal.trait.develop-per-match]"""
+    for trait in range(len(TRAITS)):
+        n = traits.count(trait)
+        if n:
+            develop(s, seat, trait, n)
+
+
+class AnyTrait(AskingTimes):
     """A development symbol turns one dial of its receiver's choice. [tidal.trait.develop-symbol]"""
 
-    __slots__ = ("n", "seat")
+    __slots__ = ()
     KIND: ClassVar[str] = "pick-trait"
     RULE: ClassVar[str] = "tidal.trait.develop-symbol"
-    MIDWAY: ClassVar[bool] = True
-
-    def __init__(self, seat: int, n: int) -> None:
-        self.seat = seat
-        self.n = n
 
     def run(self, s: TidalState) -> None:
         options = []
@@ -52,16 +56,10 @@ class AnyTrait(Step[TidalState]):
                 options.append(DEVELOP + trait)
             else:
                 s.block(DEVELOP + trait, "tidal.ruling.dial-end")
-        if options:
-            s.ask(self.seat, options)
-        else:
-            s.end()
+        self.ask_any(s, options)
 
     def take(self, s: TidalState, option: int) -> None:
-        if self.n > 1:
-            s.goto(AnyTrait(self.seat, self.n - 1))
-        else:
-            s.end()
+        self.next_one(s)
         develop(s, self.seat, option - DEVELOP, 1)
 
 
@@ -87,19 +85,15 @@ class SynergyDraw(Step[TidalState]):
             put_in_play(s, self.seat, side.deck[0])
 
 
-class ChooseCard(Step[TidalState]):
+class ChooseCard(Asking):
     """One of the cards looked at comes into play, the others go under the deck.
 
     [tidal.character-card.synergy-draw] [tidal.character-card.usable-at-once]
     """
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     KIND: ClassVar[str] = "pick-card"
     RULE: ClassVar[str] = "tidal.character-card.synergy-draw"
-    MIDWAY: ClassVar[bool] = True
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: TidalState) -> None:
         side = s.sides[self.seat]

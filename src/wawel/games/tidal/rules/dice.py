@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar
 
 from wawel.engine.components import NONE, kinds
-from wawel.engine.steps import Step
 from wawel.engine.verbs import DONE
 from wawel.games.tidal.box import BORROWED, DIE_KINDS, FACE_KINDS, SIDES, DieNo, ShownNo
 from wawel.games.tidal.figures import gainable, upgrades
@@ -20,50 +19,54 @@ from wawel.games.tidal.options import (
     UPGRADE,
     UPGRADE_SPENT,
 )
+from wawel.games.tidal.rules.asking import Asking, AskingTimes
 from wawel.games.tidal.state import TidalState, without
 
 
-class GainDie(Step[TidalState]):
-    """A new die of a level, of one's choice where there are several; stand-ins if the supply is short.
+class FromSupply(Asking):
+    """A die of a level and perhaps a colour, of one's choice where there are several; stand-ins if the supply is short.
 
-    [tidal.dice.gain-to-available] [tidal.dice.pool-same-level] [tidal.dice.pool-lower-level]
-    [tidal.ruling.pool-nothing-left]
+    [tidal.dice.pool-same-level] [tidal.dice.pool-lower-level] [tidal.ruling.pool-nothing-left]
     """
 
-    __slots__ = ("colour", "level", "seat")
-    KIND: ClassVar[str] = "pick-die"
-    RULE: ClassVar[str] = "tidal.dice.pool-same-level"
-    MIDWAY: ClassVar[bool] = True
+    __slots__ = ("colour", "level")
 
     def __init__(self, seat: int, level: int, colour: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.level = level
         self.colour = colour
 
     def run(self, s: TidalState) -> None:
         found = gainable(s, self.level, self.colour)
-        if found:
-            s.ask(self.seat, [GAIN + kind for kind in found])
-        else:
+        if not found:
             s.event("no-die", self.seat)
-            s.end()
+        self.ask_any(s, [GAIN + kind for kind in found])
+
+    def picked(self, s: TidalState, option: int) -> DieNo:
+        """The die that was picked; if it is not the one that was due, that is told."""
+        kind = option - GAIN
+        die = s.box.dice[kind]
+        if die.level != self.level or self.colour not in (0, die.colour):
+            s.event("stand-in", self.seat, kind)
+        return kind
+
+
+class GainDie(FromSupply):
+    """A new die. [tidal.dice.gain-to-available] [tidal.dice.pool-same-level] [tidal.ruling.pool-nothing-left]"""
+
+    __slots__ = ()
+    RULE: ClassVar[str] = "tidal.dice.pool-same-level"
 
     def take(self, s: TidalState, option: int) -> None:
-        s.add_die(self.seat, option - GAIN)
+        s.add_die(self.seat, self.picked(s, option))
         s.end()
 
 
-class RefreshDice(Step[TidalState]):
+class RefreshDice(AskingTimes):
     """So many spent dice of one's choice become available. [tidal.dice.refresh] [tidal.dice.refresh-sources]"""
 
-    __slots__ = ("n", "seat")
-    KIND: ClassVar[str] = "pick-die"
+    __slots__ = ()
     RULE: ClassVar[str] = "tidal.dice.refresh"
-    MIDWAY: ClassVar[bool] = True
-
-    def __init__(self, seat: int, n: int) -> None:
-        self.seat = seat
-        self.n = n
 
     def run(self, s: TidalState) -> None:
         spent = s.sides[self.seat].spent
@@ -75,23 +78,14 @@ class RefreshDice(Step[TidalState]):
 
     def take(self, s: TidalState, option: int) -> None:
         s.refresh_die(self.seat, option - REFRESH)
-        if self.n > 1:
-            s.goto(RefreshDice(self.seat, self.n - 1))
-        else:
-            s.end()
+        self.next_one(s)
 
 
-class UpgradeDice(Step[TidalState]):
+class UpgradeDice(AskingTimes):
     """So many dice of one's choice, of either area, are upgraded. [tidal.dice.upgrade] [tidal.dice.upgrade-sources]"""
 
-    __slots__ = ("n", "seat")
-    KIND: ClassVar[str] = "pick-die"
+    __slots__ = ()
     RULE: ClassVar[str] = "tidal.dice.upgrade"
-    MIDWAY: ClassVar[bool] = True
-
-    def __init__(self, seat: int, n: int) -> None:
-        self.seat = seat
-        self.n = n
 
     def run(self, s: TidalState) -> None:
         side = s.sides[self.seat]
@@ -102,10 +96,7 @@ class UpgradeDice(Step[TidalState]):
                     options.append(base + kind)
                 else:
                     s.block(base + kind, "tidal.ruling.guild-cannot-upgrade")
-        if options:
-            s.ask(self.seat, options, done=True)
-        else:
-            s.end()
+        self.ask_any(s, options, True)
 
     def take(self, s: TidalState, option: int) -> None:
         if option == DONE:
@@ -113,39 +104,31 @@ class UpgradeDice(Step[TidalState]):
             return
         spent = option >= UPGRADE_SPENT
         kind = option - (UPGRADE_SPENT if spent else UPGRADE)
-        step = SwapDie(self.seat, kind, spent, False)
-        if self.n > 1:
-            s.call(step, UpgradeDice(self.seat, self.n - 1))
-        else:
-            s.goto(step)
+        self.next_one(s)
+        s.stack.append(SwapDie(self.seat, kind, spent))
 
 
-class SwapDie(Step[TidalState]):
-    """The die a player takes for one that is upgraded; it lies where the other lay. At night, or when only lower ones
-    are left, they may keep what they have. [tidal.dice.novice-upgrade] [tidal.dice.adept-upgrade]
+class SwapDie(Asking):
+    """The die a player takes for one that is upgraded; it lies where the other lay. When only others of its level or
+    lower ones are left, they may keep what they have. [tidal.dice.novice-upgrade] [tidal.dice.adept-upgrade]
 
     [tidal.dice.elite-upgrade] [tidal.ruling.upgraded-die-area] [tidal.ruling.pool-fallback-keep]
-    [tidal.ruling.guild-upgrade-choice] [tidal.ruling.night-optional]
+    [tidal.ruling.guild-upgrade-choice]
     """
 
-    __slots__ = ("kind", "may", "seat", "spent")
-    KIND: ClassVar[str] = "pick-die"
+    __slots__ = ("kind", "spent")
     RULE: ClassVar[str] = "tidal.dice.upgrade"
-    MIDWAY: ClassVar[bool] = True
 
-    def __init__(self, seat: int, kind: DieNo, spent: bool, may: bool) -> None:
-        self.seat = seat
+    def __init__(self, seat: int, kind: DieNo, spent: bool) -> None:
+        super().__init__(seat)
         self.kind = kind
         self.spent = spent
-        self.may = may
 
     def run(self, s: TidalState) -> None:
+        dice = s.box.dice
         found = upgrades(s, self.kind)
-        if not found:
-            s.end()
-            return
-        lower = s.box.dice[found[0]].level <= s.box.dice[self.kind].level
-        s.ask(self.seat, [GAIN + kind for kind in found], done=self.may or lower)
+        better = any(dice[kind].level > dice[self.kind].level for kind in found)
+        s.ask(self.seat, [GAIN + kind for kind in found], done=not better)
 
     def take(self, s: TidalState, option: int) -> None:
         if option != DONE:
@@ -156,6 +139,8 @@ class SwapDie(Step[TidalState]):
 def swap(s: TidalState, seat: int, old: int, new: int, spent: bool) -> None:
     """One die for another. [tidal.dice.upgrade]"""
     side = s.sides[seat]
+    if new not in s.box.dice[old].upgrades:
+        s.event("stand-in", seat, new)
     if spent:
         side.spent = tuple(sorted((*without(side.spent, old), new)))
     else:
@@ -165,29 +150,20 @@ def swap(s: TidalState, seat: int, old: int, new: int, spent: bool) -> None:
     s.event("upgraded", seat, old, new)
 
 
-class LoseDice(Step[TidalState]):
+class LoseDice(AskingTimes):
     """So many own dice of either area go back to the supply. [tidal.dice.limit-discard]
 
     [tidal.ruling.penalty-cannot-pay]
     """
 
-    __slots__ = ("n", "seat")
-    KIND: ClassVar[str] = "pick-die"
+    __slots__ = ()
     RULE: ClassVar[str] = "tidal.dice.limit-discard"
-    MIDWAY: ClassVar[bool] = True
-
-    def __init__(self, seat: int, n: int) -> None:
-        self.seat = seat
-        self.n = n
 
     def run(self, s: TidalState) -> None:
         side = s.sides[self.seat]
         options = [DROP_SPENT + kind for kind in kinds(list(side.spent))]
         options += [DROP + kind for kind in kinds(list(side.available))]
-        if options:
-            s.ask(self.seat, options)
-        else:
-            s.end()
+        self.ask_any(s, options)
 
     def take(self, s: TidalState, option: int) -> None:
         side = s.sides[self.seat]
@@ -199,41 +175,23 @@ class LoseDice(Step[TidalState]):
             side.available = without(side.available, kind)
         s.to_supply(kind)
         s.event("lost-die", self.seat, kind)
-        if self.n > 1:
-            s.goto(LoseDice(self.seat, self.n - 1))
-        else:
-            s.end()
+        self.next_one(s)
 
 
 # ---------------------------------------------------------------------- dice in a roll
 
 
-class Borrow(Step[TidalState]):
+class Borrow(FromSupply):
     """A die of the supply joins the next roll and goes back to the supply afterwards. [tidal.style.bonus-returned]
 
     [tidal.ruling.pool-fallback-bonus-die]
     """
 
-    __slots__ = ("colour", "level", "seat")
-    KIND: ClassVar[str] = "pick-die"
+    __slots__ = ()
     RULE: ClassVar[str] = "tidal.ruling.pool-fallback-bonus-die"
-    MIDWAY: ClassVar[bool] = True
-
-    def __init__(self, seat: int, level: int, colour: int) -> None:
-        self.seat = seat
-        self.level = level
-        self.colour = colour
-
-    def run(self, s: TidalState) -> None:
-        found = gainable(s, self.level, self.colour)
-        if found:
-            s.ask(self.seat, [GAIN + kind for kind in found])
-        else:
-            s.event("no-die", self.seat)
-            s.end()
 
     def take(self, s: TidalState, option: int) -> None:
-        borrow(s, self.seat, option - GAIN)
+        borrow(s, self.seat, self.picked(s, option))
         s.end()
 
 
@@ -244,26 +202,18 @@ def borrow(s: TidalState, seat: int, kind: int) -> None:
     s.event("borrowed", seat, kind)
 
 
-class RerollDice(Step[TidalState]):
+class RerollDice(AskingTimes):
     """Dice that have been rolled are rolled again, one after the other, without the danger die.
 
     [tidal.ruling.trick-timing]
     """
 
-    __slots__ = ("n", "seat")
+    __slots__ = ()
     KIND: ClassVar[str] = "pick-shown"
     RULE: ClassVar[str] = "tidal.ruling.trick-timing"
-    MIDWAY: ClassVar[bool] = True
-
-    def __init__(self, seat: int, n: int) -> None:
-        self.seat = seat
-        self.n = n
 
     def run(self, s: TidalState) -> None:
-        if s.rolled:
-            s.ask(self.seat, [REROLL + shown for shown in kinds(list(s.rolled))], done=True)
-        else:
-            s.end()
+        self.ask_any(s, [REROLL + shown for shown in kinds(list(s.rolled))], True)
 
     def take(self, s: TidalState, option: int) -> None:
         if option == DONE:
@@ -272,49 +222,36 @@ class RerollDice(Step[TidalState]):
         shown = option - REROLL
         face = s.box.dice[shown // FACE_KINDS % DIE_KINDS].faces[s.below(SIDES)]
         turn(s, shown, face)
-        if self.n > 1:
-            s.goto(RerollDice(self.seat, self.n - 1))
-        else:
-            s.end()
+        self.next_one(s)
 
 
-class TurnDie(Step[TidalState]):
+class TurnDie(AskingTimes):
     """Choose a die of the roll to be turned to any face. [tidal.ruling.time-leap-danger-die]"""
 
-    __slots__ = ("n", "seat")
+    __slots__ = ()
     KIND: ClassVar[str] = "pick-shown"
     RULE: ClassVar[str] = "tidal.ruling.time-leap-danger-die"
-    MIDWAY: ClassVar[bool] = True
-
-    def __init__(self, seat: int, n: int) -> None:
-        self.seat = seat
-        self.n = n
 
     def run(self, s: TidalState) -> None:
-        if s.rolled or s.kept:
-            s.ask(self.seat, [LEAP + shown for shown in kinds(list(s.rolled + s.kept))], done=True)
-        else:
-            s.end()
+        self.ask_any(s, [LEAP + shown for shown in kinds(list(s.rolled + s.kept))], True)
 
     def take(self, s: TidalState, option: int) -> None:
         if option == DONE:
             s.end()
-        elif self.n > 1:
-            s.call(ChooseFace(self.seat, option - LEAP), TurnDie(self.seat, self.n - 1))
         else:
-            s.goto(ChooseFace(self.seat, option - LEAP))
+            self.next_one(s)
+            s.stack.append(ChooseFace(self.seat, option - LEAP))
 
 
-class ChooseFace(Step[TidalState]):
+class ChooseFace(Asking):
     """The face a die is turned to. [tidal.shield.time-leap]"""
 
-    __slots__ = ("seat", "shown")
+    __slots__ = ("shown",)
     KIND: ClassVar[str] = "pick-face"
     RULE: ClassVar[str] = "tidal.shield.time-leap"
-    MIDWAY: ClassVar[bool] = True
 
     def __init__(self, seat: int, shown: ShownNo) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.shown = shown
 
     def run(self, s: TidalState) -> None:

@@ -46,6 +46,7 @@ from wawel.games.tidal.box import (
 from wawel.games.tidal.figures import affordable, leads, measure, trails
 from wawel.games.tidal.options import ARENA, BRANCH, DO_IT, PLAYER
 from wawel.games.tidal.options import SNEAK as SNEAK_IN
+from wawel.games.tidal.rules.asking import Asking
 from wawel.games.tidal.rules.develop import AnyTrait, develop
 from wawel.games.tidal.rules.dice import Borrow, GainDie, LoseDice, RefreshDice, RerollDice, TurnDie, UpgradeDice
 from wawel.games.tidal.state import TidalState
@@ -85,11 +86,8 @@ def happen(s: TidalState, seat: int, when: int) -> None:
         carry_out(s, seat, text)
 
 
-class Do(Step[TidalState]):
-    """A text from the effect `at` on; `path` says which of its lists: see `walk`. [tidal.space.gain-rewards]
-
-    [tidal.ruling.effects-must-or-may]
-    """
+class InText(Step[TidalState]):
+    """A place in a text: the effect `at` in the list that `path` says: see `walk`. [tidal.space.gain-rewards]"""
 
     __slots__ = ("at", "path", "seat", "text")
 
@@ -99,8 +97,26 @@ class Do(Step[TidalState]):
         self.path = path
         self.at = at
 
+    def effects(self, s: TidalState) -> tuple[Effect, ...]:
+        """The list of effects."""
+        return walk(s.box.texts[self.text].effects, self.path)
+
+    def branch(self, seat: int, at: int, n: int) -> Do:
+        """A player carries out a list of an effect."""
+        return Do(seat, self.text, (*self.path, at, n), 0)
+
+    def into(self, s: TidalState, seat: int, n: int) -> None:
+        """Go on with a list of this effect."""
+        s.goto(self.branch(seat, self.at, n))
+
+
+class Do(InText):
+    """A text from an effect on. [tidal.space.gain-rewards] [tidal.ruling.effects-must-or-may]"""
+
+    __slots__ = ()
+
     def run(self, s: TidalState) -> None:
-        effects = walk(s.box.texts[self.text].effects, self.path)
+        effects = self.effects(s)
         at = self.at
         while at < len(effects) and effects[at].op <= LAST_PLAIN:
             s.gain(self.seat, (effects[at],))
@@ -108,8 +124,7 @@ class Do(Step[TidalState]):
         s.end()
         if at == len(effects):
             return
-        if at + 1 < len(effects):
-            s.stack.append(Do(self.seat, self.text, self.path, at + 1))
+        s.stack.append(Do(self.seat, self.text, self.path, at + 1))
         self.begin(s, effects[at], at)
 
     def begin(self, s: TidalState, effect: Effect, at: int) -> None:
@@ -124,7 +139,7 @@ class Do(Step[TidalState]):
         elif op == IF:
             branch = 1 if holds(s, seat, effect.branches[0][0]) else 2
             if branch < len(effect.branches):
-                s.stack.append(Do(seat, self.text, (*self.path, at, branch), 0))
+                s.stack.append(self.branch(seat, at, branch))
         elif op == EACH_OTHER:
             self.touch(s, s.others(seat), effect, at)
         elif op == AHEAD:
@@ -143,7 +158,7 @@ class Do(Step[TidalState]):
         if s.players == 1 and (effect.op == EACH_OTHER or s.rival_rank > s.sides[0].rank):
             rival_suffers(s, effect.branches[0])
         for other in reversed(seats):
-            s.stack.append(Do(other, self.text, (*self.path, at, 0), 0))
+            s.stack.append(self.branch(other, at, 0))
 
 
 def rival_suffers(s: TidalState, effects: tuple[Effect, ...]) -> None:
@@ -172,7 +187,7 @@ def begin_plain(s: TidalState, seat: int, effect: Effect) -> None:
         else:
             s.stack.append(AnyTrait(seat, effect.fields["n"]))
     elif op in (LOSE_DIE, PAY_DIE):
-        s.stack.append(LoseDice(seat, max(1, n)))
+        s.stack.append(LoseDice(seat, n))
     elif op == BORROW:
         s.stack.append(Borrow(seat, effect.fields["level"], effect.fields["colour"]))
     elif op == REROLL:
@@ -230,23 +245,23 @@ def alone(s: TidalState, seat: int) -> bool:
 # ---------------------------------------------------------------------- choices within a text
 
 
-class ChooseOne(Step[TidalState]):
-    """One of several lists, among those that can be paid. [tidal.ruling.effects-must-or-may]"""
+class TextChoice(InText):
+    """A question that a text asks. [tidal.ruling.effects-must-or-may]"""
 
-    __slots__ = ("at", "path", "seat", "text")
-    KIND: ClassVar[str] = "pick-branch"
+    __slots__ = ()
     RULE: ClassVar[str] = "tidal.ruling.effects-must-or-may"
     MIDWAY: ClassVar[bool] = True
 
-    def __init__(self, seat: int, text: TextNo, path: tuple[int, ...], at: int) -> None:
-        self.seat = seat
-        self.text = text
-        self.path = path
-        self.at = at
+
+class ChooseOne(TextChoice):
+    """One of several lists, among those that can be paid. [tidal.ruling.effects-must-or-may]"""
+
+    __slots__ = ()
+    KIND: ClassVar[str] = "pick-branch"
 
     def run(self, s: TidalState) -> None:
         options = []
-        for i, branch in enumerate(walk(s.box.texts[self.text].effects, self.path)[self.at].branches):
+        for i, branch in enumerate(self.effects(s)[self.at].branches):
             if affordable(s, self.seat, branch):
                 options.append(BRANCH + i)
             else:
@@ -257,22 +272,14 @@ class ChooseOne(Step[TidalState]):
             s.end()
 
     def take(self, s: TidalState, option: int) -> None:
-        s.goto(Do(self.seat, self.text, (*self.path, self.at, option - BRANCH), 0))
+        self.into(s, self.seat, option - BRANCH)
 
 
-class Whether(Step[TidalState]):
+class Whether(TextChoice):
     """A list that its receiver may decline. [tidal.ruling.effects-must-or-may]"""
 
-    __slots__ = ("at", "path", "seat", "text")
+    __slots__ = ()
     KIND: ClassVar[str] = "pick-branch"
-    RULE: ClassVar[str] = "tidal.ruling.effects-must-or-may"
-    MIDWAY: ClassVar[bool] = True
-
-    def __init__(self, seat: int, text: TextNo, path: tuple[int, ...], at: int) -> None:
-        self.seat = seat
-        self.text = text
-        self.path = path
-        self.at = at
 
     def run(self, s: TidalState) -> None:
         s.ask(self.seat, [DO_IT], done=True)
@@ -281,22 +288,14 @@ class Whether(Step[TidalState]):
         if option == DONE:
             s.end()
         else:
-            s.goto(Do(self.seat, self.text, (*self.path, self.at, 0), 0))
+            self.into(s, self.seat, 0)
 
 
-class Victim(Step[TidalState]):
+class Victim(TextChoice):
     """Another player of one's choice carries out a list. [tidal.ruling.effects-must-or-may]"""
 
-    __slots__ = ("at", "path", "seat", "text")
+    __slots__ = ()
     KIND: ClassVar[str] = "pick-player"
-    RULE: ClassVar[str] = "tidal.ruling.effects-must-or-may"
-    MIDWAY: ClassVar[bool] = True
-
-    def __init__(self, seat: int, text: TextNo, path: tuple[int, ...], at: int) -> None:
-        self.seat = seat
-        self.text = text
-        self.path = path
-        self.at = at
 
     def run(self, s: TidalState) -> None:
         s.block(PLAYER + self.seat, "tidal.ruling.effects-must-or-may")
@@ -304,19 +303,18 @@ class Victim(Step[TidalState]):
 
     def take(self, s: TidalState, option: int) -> None:
         s.event("chose-victim", self.seat, option - PLAYER)
-        s.goto(Do(option - PLAYER, self.text, (*self.path, self.at, 0), 0))
+        self.into(s, option - PLAYER, 0)
 
 
-class Steal(Step[TidalState]):
+class Steal(Asking):
     """Fruit or shells of a player of one's choice, as much as there is. [tidal.ruling.penalty-cannot-pay]"""
 
-    __slots__ = ("n", "seat", "shells")
+    __slots__ = ("n", "shells")
     KIND: ClassVar[str] = "pick-player"
     RULE: ClassVar[str] = "tidal.ruling.penalty-cannot-pay"
-    MIDWAY: ClassVar[bool] = True
 
     def __init__(self, seat: int, n: int, shells: bool) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.n = n
         self.shells = shells
 
@@ -327,10 +325,7 @@ class Steal(Step[TidalState]):
                 options.append(PLAYER + other)
             else:
                 s.block(PLAYER + other, "tidal.ruling.penalty-cannot-pay")
-        if options:
-            s.ask(self.seat, options)
-        else:
-            s.end()
+        self.ask_any(s, options)
 
     def take(self, s: TidalState, option: int) -> None:
         victim = s.sides[option - PLAYER]
@@ -348,23 +343,16 @@ class Steal(Step[TidalState]):
         s.end()
 
 
-class SneakIn(Step[TidalState]):
+class SneakIn(Asking):
     """The reward of a single-use space that somebody else has taken. [tidal.space.single-use]"""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     KIND: ClassVar[str] = "pick-place"
     RULE: ClassVar[str] = "tidal.space.single-use"
-    MIDWAY: ClassVar[bool] = True
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: TidalState) -> None:
-        options = [SNEAK_IN + at for at in range(len(s.box.places)) if s.taken >> at & 1 and at != s.place]
-        if options:
-            s.ask(self.seat, options)
-        else:
-            s.end()
+        places = [at for at in range(len(s.box.places)) if s.taken >> at & 1 and at != s.place]
+        self.ask_any(s, [SNEAK_IN + at for at in places])
 
     def take(self, s: TidalState, option: int) -> None:
         place = option - SNEAK_IN
@@ -373,16 +361,12 @@ class SneakIn(Step[TidalState]):
         carry_out(s, self.seat, s.box.places[place].text)
 
 
-class MoveArbiter(Step[TidalState]):
+class MoveArbiter(Asking):
     """The Arbiter goes to another arena. [tidal.island.arenas]"""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     KIND: ClassVar[str] = "pick-island"
     RULE: ClassVar[str] = "tidal.island.arenas"
-    MIDWAY: ClassVar[bool] = True
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: TidalState) -> None:
         s.block(ARENA + s.arbiter, "tidal.island.arenas")

@@ -10,7 +10,7 @@ from wawel.games.tidal.box import FIGHT, KILL, RIVAL, TextNo
 from wawel.games.tidal.figures import hits
 from wawel.games.tidal.options import HIT
 from wawel.games.tidal.rules.challenge import places, questions, undecided
-from wawel.games.tidal.rules.develop import develop
+from wawel.games.tidal.rules.develop import develop_all
 from wawel.games.tidal.rules.dice import dice_home
 from wawel.games.tidal.rules.effects import carry_out, happen
 from wawel.games.tidal.state import TidalState
@@ -35,9 +35,9 @@ class Damage(Step[TidalState]):
     def run(self, s: TidalState) -> None:
         seat = s.active
         place = s.foe
-        sets = undecided(s, hits(s, s.sides[seat], s.rolled + s.kept, place), self.chosen)
+        sets = undecided(hits(s, s.sides[seat], s.rolled + s.kept, place), self.chosen)
         if len(sets) > 1:
-            s.ask(seat, [HIT + at for at in questions(sets, self.chosen)])
+            s.ask(seat, [HIT + at for at in questions(sets)])
             return
         spots = s.box.monsters[s.foes[place]].spots
         wounds = list(s.wounds[place])
@@ -58,8 +58,7 @@ class Damage(Step[TidalState]):
             happen(s, seat, FIGHT)
             if cups:
                 s.stack.append(Cups(seat, cups))
-            for trait in sorted(set(traits)):
-                develop(s, seat, trait, traits.count(trait))
+            develop_all(s, seat, traits)
 
     def take(self, s: TidalState, option: int) -> None:
         s.goto(Damage(self.chosen | 1 << (option - HIT)))

@@ -10,6 +10,7 @@ from wawel.engine.verbs import DONE
 from wawel.games.tidal.box import BOAT_MOVED, BOUGHT, CHRONOSEUM, CITADEL, DROSKA, FOLD, LAMARA, LEGENDARY, LEGENDS
 from wawel.games.tidal.figures import has_every_arena, price
 from wawel.games.tidal.options import BUY, DISCARD, DRAW, FRUIT, LEARN, SAIL, TAKE
+from wawel.games.tidal.rules.asking import Asking
 from wawel.games.tidal.rules.effects import carry_out, happen
 from wawel.games.tidal.rules.free import free, is_free, may_act, take_free
 from wawel.games.tidal.state import TidalState, without
@@ -146,24 +147,19 @@ def buy(s: TidalState, seat: int, card: int, discount: int) -> None:
     carry_out(s, seat, s.box.market[card].text)
 
 
-class BuyCard(Step[TidalState]):
+class BuyCard(Asking):
     """A card of the market pool may be bought, perhaps for less. [tidal.ruling.market-price]"""
 
-    __slots__ = ("discount", "seat")
+    __slots__ = ("discount",)
     KIND: ClassVar[str] = "pick-market"
     RULE: ClassVar[str] = "tidal.ruling.market-price"
-    MIDWAY: ClassVar[bool] = True
 
     def __init__(self, seat: int, discount: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.discount = discount
 
     def run(self, s: TidalState) -> None:
-        options = purchases(s, self.seat, self.discount)
-        if options:
-            s.ask(self.seat, options, done=True)
-        else:
-            s.end()
+        self.ask_any(s, purchases(s, self.seat, self.discount), True)
 
     def take(self, s: TidalState, option: int) -> None:
         s.end()
@@ -220,28 +216,23 @@ def fill_legends(s: TidalState) -> None:
         s.event("legend", card)
 
 
-class TakeChallenges(Step[TidalState]):
+class TakeChallenges(Asking):
     """So many challenges, one after the other, each chosen after the pool has been refilled.
 
     [tidal.citadel.effect] [tidal.citadel.see-then-choose] [tidal.temple.challenge] [tidal.ruling.effects-must-or-may]
     """
 
-    __slots__ = ("left", "legends", "seat")
+    __slots__ = ("left", "legends")
     KIND: ClassVar[str] = "pick-challenge"
     RULE: ClassVar[str] = "tidal.citadel.see-then-choose"
-    MIDWAY: ClassVar[bool] = True
 
     def __init__(self, seat: int, left: int, legends: bool) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.left = left
         self.legends = legends
 
     def run(self, s: TidalState) -> None:
-        options = challenges_to_take(s, self.seat, self.legends)
-        if options:
-            s.ask(self.seat, options)
-        else:
-            s.end()
+        self.ask_any(s, challenges_to_take(s, self.seat, self.legends))
 
     def take(self, s: TidalState, option: int) -> None:
         if self.left > 1:
@@ -251,19 +242,18 @@ class TakeChallenges(Step[TidalState]):
         take_challenge(s, self.seat, option)
 
 
-class RenewPool(Step[TidalState]):
+class RenewPool(Asking):
     """So many different cards of the challenge pool are discarded, then it is refilled.
 
     [tidal.temple.fruit-and-renew] [tidal.ruling.temple-renew-details]
     """
 
-    __slots__ = ("left", "seat")
+    __slots__ = ("left",)
     KIND: ClassVar[str] = "pick-challenge"
     RULE: ClassVar[str] = "tidal.temple.fruit-and-renew"
-    MIDWAY: ClassVar[bool] = True
 
     def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.left = left
 
     def run(self, s: TidalState) -> None:

@@ -10,6 +10,7 @@ from wawel.engine.verbs import DONE
 from wawel.games.tidal.box import ARENAS, EDGE, HUNTED, INVASION, NIGHT, REEF, RIVAL, SAFE, DieNo, TextNo
 from wawel.games.tidal.figures import bonus, night_picks, upgrades
 from wawel.games.tidal.options import GAIN, PICK, PICK_SPENT
+from wawel.games.tidal.rules.asking import Asking
 from wawel.games.tidal.rules.dice import swap
 from wawel.games.tidal.rules.effects import carry_out, happen
 from wawel.games.tidal.rules.fight import leave_fold
@@ -181,19 +182,17 @@ class PickDie(Step[TidalState]):
         s.goto(NightUpgrade(self.seat, self.left - 1, self.picked, kind))
 
 
-class NightUpgrade(Step[TidalState]):
+class NightUpgrade(Asking):
     """A picked die is upgraded, unless its owner declines. [tidal.dice.night-upgrade] [tidal.ruling.night-optional]
 
     [tidal.ruling.guild-cannot-upgrade] [tidal.ruling.pool-fallback-keep]
     """
 
-    __slots__ = ("kind", "left", "picked", "seat")
-    KIND: ClassVar[str] = "pick-die"
+    __slots__ = ("kind", "left", "picked")
     RULE: ClassVar[str] = "tidal.dice.night-upgrade"
-    MIDWAY: ClassVar[bool] = True
 
     def __init__(self, seat: int, left: int, picked: tuple[DieNo, ...], kind: DieNo) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.left = left
         self.picked = picked
         self.kind = kind

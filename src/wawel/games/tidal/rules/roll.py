@@ -20,6 +20,7 @@ from wawel.games.tidal.figures import (
     all_hit,
     bonus,
     bonus_dice,
+    bonus_level,
     can_match,
     danger_faces,
     dice_cap,
@@ -131,7 +132,10 @@ class BonusDie(Step[TidalState]):
 
     def take(self, s: TidalState, option: int) -> None:
         if option != DONE:
-            borrow(s, s.active, option - BONUS)
+            kind = option - BONUS
+            if s.box.dice[kind].level < bonus_level(s, s.active, s.box.monsters[s.foes[s.foe]].style):
+                s.event("stand-in", s.active, kind)
+            borrow(s, s.active, kind)
         s.goto(ROLL_DICE)
 
     def idle(self, s: TidalState, options: list[int]) -> int:
@@ -200,16 +204,15 @@ class SettleDanger(Step[TidalState]):
         seat = s.active
         side = s.sides[seat]
         s.goto(AFTER_ROLL)
+        cost = block_cost(s)
+        s.danger = 0
         if option == BLOCK:
-            cost = block_cost(s)
             side.shells -= cost
             side.shield += cost
             s.event("blocked", seat, cost)
-            s.danger = 0
             happen(s, seat, BLOCKED)
         else:
             shown = option - LOSE
-            s.danger = 0
             s.rolled = without(s.rolled, shown)
             s.to_supply(shown // FACE_KINDS % DIE_KINDS)
             s.event("lost-rolled", seat, shown)

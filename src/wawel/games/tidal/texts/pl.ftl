@@ -111,6 +111,16 @@ face-faces = ścianki: { $faces }
 face-shield-block = Blok kości zagrożenia: za każdy X przenieś muszlę z planszy na tarczę.
 face-shield-leap = Skok w czasie: wydaj 4 muszle z tarczy i ustaw rzuconą kość na dowolną ściankę.
 face-shield-memory = Pamięć michroniczna: wydaj 6 muszli z tarczy i odśwież dwie kości.
+face-story-axl = Axl zna każdą boję Lamary i żadnego wyścigu nie kończy powoli. Turniej to najkrótsza droga na oczy trybun i okazja, by sprawdzić, komu naprawdę kibicują: zawodnikowi czy silnikowi.
+face-story-eko = Eko słyszy rafę tak, jak inni słyszą pieśń, i rzadko działa w pojedynkę. Gdzie zawodzi siła, tam z pomocą przychodzą przyjaciele, cierpliwość i garnek zupy.
+face-story-kajman = Ród Kajmana strzeże Fałdy od niepamiętnych czasów, a każda blizna ma w nim swoje imię. Areny to tylko trening: to, co ważne, czeka na Fałdzie.
+face-story-pyl = Pył przybywa zza wydm, z jednym łukiem i bez przyjaciół na wyspach. Kogoś, kto uczył się celować w burzy piaskowej, niełatwo wytrącić z równowagi.
+face-help-turn = Twoja tura: przejdź na wyspę, weź nagrodę pola, skorzystaj z wyspy, a potem podejmij wyzwanie lub walcz.
+face-help-roll = W rzucie: tyle kości, na ile pozwala Skupienie, i jedna więcej za każdy owoc; X rozpatrz od razu; odłóż to, co pasuje, i przerzuć resztę.
+face-help-shield = Tarcza z muszli: zablokuj X za muszlę każdy, skocz w czasie za 4 muszle z tarczy, użyj pamięci michronicznej za 6.
+face-help-limits = Koniec tury: najwyżej 6 kości i 6 muszli na tarczy.
+face-help-night = Noc: inwazja, ruch potworów, kości według Wytrwałości, znaczniki wracają, Arbiter idzie dalej, lider bierze żeton.
+face-help-score = Na koniec policz: wyzwania, wskaźniki cech, miejsce i pozycję w rankingu, żetony lidera, tajny cel, trafienia.
 face-paid = Zapłać muszle ({ $cost }): { $effects }
 face-ability = { $when }: { $effects }
 face-goal = { $what }: co najmniej { $easy } za { $fewer } pkt, co najmniej { $hard } za { $more } pkt
@@ -418,6 +428,7 @@ event-boat = { $seat } porusza łodzią: { $boat }.
 event-arbiter = Arbiter: { $island }.
 event-die = { $seat } zyskuje: { $die }.
 event-no-die = { $seat } nie znajduje takiej kości w zasobie.
+event-stand-in = { $seat } zadowala się inną kością: { $die }.
 event-refreshed = { $seat } odświeża: { $die }.
 event-upgraded = { $seat } ulepsza: { $old } → { $new }.
 event-lost-die = { $seat } oddaje: { $die }.
@@ -479,6 +490,8 @@ event-scored = { $seat }: punkty { $points }.
 
 ## Punktacja
 
+result-won = Zostajesz mistrzem wysp!
+result-lost = Tym razem tytuł zdobywa Rywal.
 score-challenges = Wyzwania
 score-dials = Wskaźniki cech
 score-place = Miejsce w rankingu
@@ -526,6 +539,210 @@ line-trick = Sztuczka: { $trick }
 line-hidden = Zakryte: wyzwania { $challenges }, sztuczki { $tricks }
 line-goal = Cel: { $goal } ({ $face })
 line-placed = Odwiedzone: { $places }
+
+## Stół: kości, wskaźniki cech, karty i gracze
+
+scene-source-designed = Opracowane dla tej wersji
+scene-dial = { $trait }: poziom { $level }, pozycja { $at } z { $last }, punkty { $points }
+scene-fruit = Owoce
+scene-shells = Muszle
+scene-shield-short = Muszle na tarczy
+scene-shield = Muszlowa Tarcza: { $n } z { $room } muszli
+scene-markers = Pozostałe znaczniki akcji
+scene-rank = Pole rankingu mistrzów
+scene-styles = Style walki: zaliczone wyzwania z każdej areny. Dają dodatkowe kości w walce z potworami.
+scene-challenges = Wyzwania na ręce
+scene-tricks = Sztuczki na ręce
+scene-available = Dostępne
+scene-spent = Zużyte
+scene-dice-of = kości: { $n } z { $most }
+scene-die-lies = { $die } ({ $where })
+scene-dice-count = Kości: dostępne { $available }, zużyte { $spent }
+scene-hand = Karty na ręce
+scene-no-cards = Brak kart na ręce.
+scene-hidden-challenges = { $n ->
+    [one] { $n } zakryte wyzwanie
+    [few] { $n } zakryte wyzwania
+    [many] { $n } zakrytych wyzwań
+   *[other] { $n } zakrytego wyzwania
+}
+scene-hidden-tricks = { $n ->
+    [one] { $n } zakryta sztuczka
+    [few] { $n } zakryte sztuczki
+    [many] { $n } zakrytych sztuczek
+   *[other] { $n } zakrytej sztuczki
+}
+scene-in-play = Cel i karty w grze
+scene-goal = Tajny cel „{ $name }”: { $text }
+scene-completed = Zaliczone wyzwania: { $n }, punkty: { $points }
+scene-side = Obszar gracza { $name }
+scene-own-side = Mój obszar
+scene-first = Pierwszy gracz
+scene-price = Cena w owocach: { $n }
+scene-safe-from = Tej nocy nie grozi: { $names }
+scene-weak-to = Słaby punkt: { $style }
+scene-invades = Atakuje tej nocy przy { $n } z 8 ścianek kości inwazji
+scene-reward-tip = Nagroda dla każdego, kto trafił
+scene-kill-tip = Za ostatni cios
+scene-penalty-tip = Inwazja: co zabiera każdemu bez trafienia
+scene-armour-colour = kolorowy pancerz: kość adepta lub lepsza
+scene-armour-frame = ciężki pancerz: kość elity lub lepsza
+scene-spot-of = zakryte przez: { $name }
+scene-would-hit = trafione kośćmi na stole
+scene-roll = Kości: { $what }
+scene-rolled = Wyrzucone kości
+scene-kept = Odłożone
+scene-joining = Kości do następnego rzutu
+scene-supply = Kości z zasobu
+scene-faces = Ścianki
+scene-match = Symbole do dopasowania
+scene-choose-dice = Wybierz kości, którymi rzucasz.
+scene-odds = Szansa zaliczenia
+scene-odds-complete = szansa zaliczenia: { $percent }%
+scene-odds-hits = Spodziewane trafienia
+scene-odds-kill = Szansa zabicia
+scene-odds-tip = Dokładna, jeśli dalej grasz najlepiej, jak można: z przerzutami, kością zagrożenia, muszlami, owocami i skokami w czasie.
+scene-danger-tip = Kością zagrożenia rzuca się przy każdym rzucie. X kosztuje kość albo tyle muszli, ile jest X.
+scene-danger-now = Zagrożenie! X: { $n }
+scene-danger-calm = Kość zagrożenia
+scene-guard = Pomijane X: { $n }
+scene-limit = Własne kości: { $n }, limit: { $cap }
+scene-leap = Skok w czasie: { $n } muszli z tarczy, potem wybierz kość
+
+## Co znaczą symbole
+
+legend-traits = Cechy
+legend-spirit = Im wyższy Duch, tym więcej dają twoje sztuczki.
+legend-focus = Poziom Skupienia to liczba kości, którymi możesz rzucić; każdy owoc dodaje jedną.
+legend-resilience = W nocy odświeżasz i ulepszasz tyle kości, ile wynosi poziom Wytrwałości.
+legend-synergy = Każda karta na wskaźniku Synergii wprowadza do gry nową kartę postaci.
+legend-develop = Rozwój
+legend-develop-text = Obróć wskaźnik o jedną pozycję. Punkty na jego brzegu liczą się na końcu.
+legend-goods = Co mają gracze
+legend-fruit = Kupują karty z rynku i kości ponad Skupienie.
+legend-shells = Blokują kość zagrożenia i opłacają zdolności.
+legend-shield = Muszlowa Tarcza
+legend-shield-text = Tu leżą muszle użyte do bloku; opłacają skoki w czasie i pamięć michroniczną.
+legend-markers = W każdej turze używasz jednego.
+legend-first = Zaczyna następną rundę.
+legend-tricks = W turze można zagrać jedną.
+legend-challenges = Podejmujesz je na arenie, którą wskazują.
+legend-goal = Do końca gry zna go tylko właściciel.
+legend-dice = Kości
+legend-die = Kość cechy
+legend-die-text = Jodełki pokazują jej poziom. Ciemna ramka to elita, złota to gildia.
+legend-refresh = Odświeżenie
+legend-refresh-text = Zużyta kość znów jest dostępna.
+legend-upgrade = Ulepszenie
+legend-upgrade-text = Wymień kość na lepszą o poziom.
+legend-reroll = Rzut
+legend-reroll-text = Kości, których nie odłożono, rzuca się ponownie.
+legend-leap = Skok w czasie
+legend-leap-text = Ustaw rzuconą kość na dowolną ściankę.
+legend-borrow = Pożyczona kość
+legend-borrow-text = Kość z zasobu dołącza do rzutu i potem wraca.
+legend-guard = Osłona
+legend-guard-text = Następny X kości zagrożenia jest pomijany.
+legend-reach = Zasięg
+legend-reach-text = O jedną kość więcej, niż pozwala Skupienie.
+legend-islands = Wyspy
+legend-chronoseum = Arena. Jej efekt: dobierz sztuczkę.
+legend-lamara = Arena. Jej efekt: przesuń łódź.
+legend-droska = Arena. Jej efekt: kup kartę z rynku albo weź owoc.
+legend-citadel = Jej efekt: weź wyzwania.
+legend-boat = Łódź
+legend-boat-text = Każde pole, na które wpływa, daje nagrodę.
+legend-arbiter = Arbiter
+legend-arbiter-text = Wyzwanie zaliczone na jego arenie robi na nim wrażenie.
+legend-ranking = Ranking mistrzów
+legend-ranking-text = Na końcu liczą się jego znaki i twoje miejsce.
+legend-leader = Dla tego, kto na końcu rundy samotnie prowadzi w rankingu.
+legend-completed = Zaliczone wyzwania są warte swoich punktów.
+legend-market = Rynek
+legend-market-text = Karty działające raz, za owoce.
+legend-renew = Wymiana
+legend-renew-text = Wymień karty w puli wyzwań.
+legend-sneak = Zakradanie się
+legend-sneak-text = Weź nagrodę zajętego pola.
+legend-steal = Kradzież
+legend-steal-text = Zabierz to wybranemu graczowi.
+legend-others = Inni gracze
+legend-others-text = To, co następuje, spotyka innych.
+legend-invasion = Inwazja
+legend-invasion-text = Szansa, że ten potwór zaatakuje tej nocy, i co zabierze tym, którzy go nie trafili.
+legend-reward = Nagroda
+legend-kill = Ostatni cios
+legend-link = Powiązane miejsca
+legend-link-text = Wszystkie wolne miejsca powiązania trzeba trafić naraz.
+legend-cup = Puchar
+legend-cup-text = Trafienie tego miejsca przesuwa cię w rankingu.
+legend-hits = Każdy żeton trafienia to punkt.
+legend-safe = Bezpieczny
+legend-safe-text = Ma trafienie na potworze, który może zaatakować.
+
+## Mapa, noc i Rywal
+
+scene-archipelago = Archipelag
+scene-strip = Pytanie i wydarzenia
+scene-arbiter = Arbiter sędziuje: { $island }
+scene-open-space = pole otwarte
+scene-single-space = pole na jeden znacznik
+scene-neutral = zajęte przez neutralny znacznik
+scene-here = na polu: { $who }
+scene-boat-here = Tu jest łódź
+scene-day = Dzień { $round } z { $all }
+scene-danger-die = { $die }: { $faces }
+scene-ranked = { $name }: pole { $space }, żetony lidera: { $leaders }
+scene-ranking-tip = Ranking czempionów: złote boje dają punkty na koniec gry.
+scene-pool = Wyzwania
+scene-market = Targ
+scene-deck-challenges = Talia wyzwań: { $n }
+scene-deck-market = (talia: { $n })
+scene-deck-tricks = Talia sztuczek: { $n }
+scene-stall = Sady Droski: 1 owoc zamiast karty targu
+scene-supply-of = Zasób: { $die } × { $n }
+scene-foe-edge = Granica Fałdy
+scene-foe-reef = Wewnętrzna Rafa
+scene-foe-hunted = Wytropiony
+scene-no-monster = brak potwora
+scene-nobody = nikt
+scene-safe = Bezpieczni tej nocy: { $names }
+scene-fight-odds = traf. { $hits } · zabicie { $kill }
+scene-fight-odds-tip = Gdyby walczyć teraz najlepiej, jak się da: oczekiwana liczba trafień i szansa na zabicie.
+scene-next-style = Słaby punkt następnego: { $style }
+scene-night = Noc { $round }
+scene-night-invasion = Inwazja
+scene-night-monsters = Ruch potworów
+scene-night-dice = Kości odpoczywają
+scene-night-arbiter = Arbiter rusza dalej
+scene-night-leader = Lider dnia
+scene-points = Punkty
+scene-total = Suma
+scene-short-challenges = Wyzwania
+scene-short-dials = Tarcze
+scene-short-place = Miejsce
+scene-short-position = Ranking
+scene-short-leader = Lider
+scene-short-goal = Cel
+scene-short-hits = Trafienia
+scene-about-axl = Ścigant, który żyje dla tłumu: silny Duch, szybka łódź.
+scene-about-eko = Ktoś, kto słucha rafy: silna Synergia, więcej kart w grze.
+scene-about-kajman = Cierpliwy łowca: duża Wytrwałość, postrach potworów.
+scene-about-pyl = Przybysz z pustyni: silne Skupienie, wiele kości naraz.
+scene-guide-character = Wybierz bohatera. Każdy zaczyna silniejszy w jednej cesze i ma własne karty oraz cel.
+scene-guide-put = Ta karta zostaje w grze do końca.
+scene-guide-visit = Połóż znacznik na polu: dostaniesz to, co pokazuje, potem skorzystasz z wyspy. Na arenie podejmiesz jej wyzwanie, na Fałdzie zawalczysz.
+scene-guide-collect = Weź to, co daje pole, albo zrezygnuj.
+scene-guide-learn = Chronoseum uczy: dobierz sztuczkę.
+scene-guide-sail = Przesuń łódź: dostaniesz to, co pokazuje jej następna boja.
+scene-guide-fruit = Kup kartę targu za owoce albo zerwij owoc.
+scene-guide-take = Weź wyzwania z pomostu; każde pokazuje arenę, symbole i punkty.
+scene-guide-attempt = Podejmujesz tu któreś ze swoich wyzwań? Procent to dokładna szansa na zaliczenie.
+scene-guide-fight = Walka: każde trafienie ćwiczy cechę i daje bezpieczną noc, ale wszystkie użyte kości przepadają.
+scene-guide-pick = Nocą kości odpoczywają: odśwież wykorzystane, ulepsz inne.
+scene-guide-pick-spent = Nocą kości odpoczywają: odśwież wykorzystane, ulepsz inne.
+scene-guide-gain = Weź kość z zasobu.
+scene-guide-develop = Obróć jedną ze swoich tarcz.
 
 ## Błędy w plikach zawartości
 

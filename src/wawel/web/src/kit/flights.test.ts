@@ -68,6 +68,23 @@ test('what is gone goes where it says, or fades where it was, and is not marked'
   expect(touched(motions, new Map(), 1, 0).size).toBe(0);
 });
 
+test('what becomes another thing flies to where that is', () => {
+  const before = things({ 'card-ox': { place: at(10, 10), parent: 'hand', name: 'card-ox' } });
+  const after = things({ 'champion-4': { place: at(90, 90), parent: 'table', name: 'card-ox', side: 1 } });
+  const fly = (key: string, from: Place, to: Place) => [{ do: 'fly', key, from, to }];
+  expect(plan(before, after, 1, find)).toEqual(fly('champion-4', at(10, 10), at(90, 90)));
+  expect(plan(after, before, 1, find)).toEqual(fly('card-ox', at(90, 90), at(10, 10)));
+});
+
+test('of several piles what is gone goes to the first that has grown', () => {
+  const pile = (holds: number): Record<string, Seen> => ({ deck: { place: at(300, 300), parent: 'table', holds } });
+  const ember: Seen = { place: at(10, 10), parent: 'table', to: 'deck seat-1' };
+  const before = things({ ember, ...pile(3) });
+  const go = (to: Place) => [{ do: 'go', key: 'ember', from: at(10, 10), to }];
+  expect(plan(before, things(pile(4)), 1, find)).toEqual(go(at(300, 300)));
+  expect(plan(before, things(pile(3)), 1, find)).toEqual(go(at(500, 10)));
+});
+
 test('a count that changes is told by how much', () => {
   const before = things({ ember: { place: at(10, 10), parent: 'table', count: -1 } });
   const after = things({ ember: { place: at(10, 10), parent: 'table', count: -4 } });

@@ -19,7 +19,11 @@ export interface Seen {
   count?: number;
   /** The seat of the player before whom it lies. */
   side?: number;
-  /** The keys of the things it comes from and goes to, such as piles. */
+  /** The component it shows, where its key does not say that. */
+  name?: string;
+  /** How many things lie in it, if it is a pile. */
+  holds?: number;
+  /** The keys of the things it comes from and goes to, such as piles; of several it goes to the first that has grown. */
   from?: string;
   to?: string;
 }
@@ -36,21 +40,44 @@ const STILL = 4;
 
 const moved = (from: Place, to: Place): boolean => Math.abs(from.x - to.x) > STILL || Math.abs(from.y - to.y) > STILL;
 
-/** How everything gets from where it was to where it is. What is new comes from where it says, or from the plate of the
- * player before whom it lies, or of the one who moved (`actor`). `find` says where a thing or a plate (`seat-2`) lies now. */
+/** The things of one look that are not in another, by the component they show; of two alike neither. */
+function only(these: Things, those: Things): Map<string, string> {
+  const found = new Map<string, string>();
+  const twice = new Set<string>();
+  for (const [key, { name = key }] of these) {
+    if (those.has(key)) continue;
+    if (found.has(name)) twice.add(name);
+    found.set(name, key);
+  }
+  for (const name of twice) found.delete(name);
+  return found;
+}
+
+/** How everything gets from where it was to where it is. What is new comes from where the same component was under another
+ * key, from where it says, or from the plate of the player before whom it lies, or of the one who moved (`actor`).
+ * `find` says where a thing or a plate (`seat-2`) lies now. */
 export function plan(before: Things, after: Things, actor: number, find: (name: string) => Place | null): Motion[] {
   const found: Motion[] = [];
+  const gone = only(before, after);
+  const turned = new Map<string, string>();
+  for (const [name, key] of only(after, before)) if (gone.has(name)) turned.set(key, gone.get(name)!);
+  const kept = new Set(turned.values());
+  const grows = (pile: string) => (after.get(pile)?.holds ?? 1) > (before.get(pile)?.holds ?? 0);
   for (const [key, { place: to, parent, slides, count = 0, side = actor, from }] of after) {
     const then = before.get(key);
+    const other = before.get(turned.get(key) ?? '');
     if (then) {
       const what = then.parent === parent ? 'slide' : 'fly';
       if (moved(then.place, to) && !(slides && what === 'slide')) found.push({ do: what, key, from: then.place, to });
       const by = count - (then.count ?? 0);
       if (by !== 0) found.push({ do: 'count', key, at: to, by });
-    } else found.push({ do: 'come', key, from: find(from ?? `seat-${side}`) ?? to, to });
+    } else if (other) found.push({ do: 'fly', key, from: other.place, to });
+    else found.push({ do: 'come', key, from: find(from ?? `seat-${side}`) ?? to, to });
   }
   for (const [key, { place: from, to }] of before) {
-    if (!after.has(key)) found.push({ do: 'go', key, from, to: to === undefined ? null : find(to) });
+    if (after.has(key) || kept.has(key)) continue;
+    const pile = to?.split(' ').find(grows);
+    found.push({ do: 'go', key, from, to: pile === undefined ? null : find(pile) });
   }
   return found;
 }

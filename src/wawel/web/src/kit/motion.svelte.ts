@@ -64,6 +64,8 @@ class Flights {
         slides: near(element, 'slides') !== undefined,
         count: count === undefined ? undefined : Number(count),
         side: side === undefined ? undefined : Number(side),
+        name: element.dataset.zoom,
+        holds: element.dataset.holds === undefined ? undefined : Number(element.dataset.holds),
         from: near(element, 'from'),
         to: near(element, 'to'),
       });

@@ -2,23 +2,34 @@
  * What comes later is drawn at once. */
 
 import { getContext, onMount, setContext } from 'svelte';
-import { soon } from '$lib/steps';
+import { atLast, soon } from '$lib/steps';
 
 const KEY = 'opening';
 
-/** For the board: `over` is called when all its places have been drawn. */
-export function provideOpening(over: () => void): void {
-  const opening = { now: true };
-  setContext(KEY, opening);
-  onMount(() => {
-    opening.now = false;
-    return soon(over);
-  });
+/** Places and their parts wait for their turn until all of the board has been drawn. */
+interface Opening {
+  over: boolean;
 }
+
+const around = () => getContext<Opening | undefined>(KEY);
+
+/** For the board: `drawn` is called when all its places have been drawn, with all their parts. */
+export function provideOpening(drawn: () => void): void {
+  const opening: Opening = setContext(KEY, { over: false });
+  onMount(() =>
+    atLast(() => {
+      opening.over = true;
+      drawn();
+    }),
+  );
+}
+
+/** For a part: is it on a board that has been drawn? */
+export const opened = (): boolean => around()?.over ?? false;
 
 /** For a place: calls `draw` when its turn comes, and says whether it has to wait for that. */
 export function takesTurn(draw: () => void): boolean {
-  if (!getContext<{ now: boolean } | undefined>(KEY)?.now) return false;
+  if (around()?.over ?? true) return false;
   const back = soon(draw);
   onMount(() => back);
   return true;

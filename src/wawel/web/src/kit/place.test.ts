@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aboveOrBelow, type Box, beside } from './place';
+import { aboveOrBelow, type Box, beside, sheetTop } from './place';
 
 const view = { width: 1366, height: 768 };
 const box = (left: number, top: number, width: number, height: number): Box => ({
@@ -36,4 +36,11 @@ test('a tooltip lies above its thing, below it at the upper edge, and always ins
   expect(aboveOrBelow(box(600, 300, 20, 20), 200, 40, view)).toEqual({ left: 510, top: 252 });
   expect(aboveOrBelow(box(600, 10, 20, 20), 200, 40, view)).toEqual({ left: 510, top: 38 });
   expect(aboveOrBelow(box(1350, 300, 10, 20), 200, 40, view).left).toBe(1366 - 208);
+});
+
+test('a sheet lies away from the thing, unless something to be kept in sight is there', () => {
+  const card = { left: 10, right: 90, top: 700, bottom: 800 };
+  const forecast = { left: 0, right: 390, top: 200, bottom: 330 };
+  expect(sheetTop(card, 480, { height: 844 })).toBe(8);
+  expect(sheetTop(card, 480, { height: 844 }, [forecast])).toBe(356);
 });

@@ -59,3 +59,13 @@ export function beside(
     top: within(EDGE, Math.max(EDGE, window.height - height - EDGE), best.top),
   };
 }
+
+/** The upper edge of a sheet as wide as a phone: at the top or at the bottom, where it covers less of what `keep` holds; else
+ * where it is farther away from `thing`. */
+export function sheetTop(thing: Box, height: number, window: { height: number }, keep: Box[] = []): number {
+  const lower = window.height - height - EDGE;
+  const far = (thing.top + thing.bottom) / 2 > window.height / 2 ? [EDGE, lower] : [lower, EDGE];
+  const covered = (top: number) =>
+    keep.reduce((sum, one) => sum + Math.max(0, Math.min(top + height, one.bottom) - Math.max(top, one.top)), 0);
+  return far.reduce((best, top) => (covered(top) < covered(best) ? top : best));
+}

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { elsewhere, follow, told } from './feed';
+import { elsewhere, follow, invitedBy, told } from './feed';
 import type { FeedMessage } from './types';
 
-const all = (tables: string[]): FeedMessage => ({ type: 'waiting', tables, at: 0 });
+const all = (tables: string[]): FeedMessage => ({ type: 'waiting', tables, invitations: [], at: 0 });
 const turn = (table: string, waiting: boolean): FeedMessage => ({ type: 'turn', table, game: 'epic', waiting });
 
 test('the feed tells which tables wait', () => {
@@ -12,6 +12,16 @@ test('the feed tells which tables wait', () => {
   expect(tables).toEqual(['a', 'b', 'c']);
   expect(told(tables, turn('b', false))).toEqual(['a', 'c']);
   expect(told(tables, all([]))).toEqual([]);
+});
+
+test('invitations are those that wait at the start and those that come, the latest first', () => {
+  const invite = (table: string) => ({ type: 'invite' as const, table, game: 'epic', by: 'Anna' });
+  const first: FeedMessage = { type: 'waiting', tables: [], invitations: [invite('a')], at: 0 };
+  let found = invitedBy([], first);
+  found = invitedBy(found, invite('b'));
+  found = invitedBy(invitedBy(found, invite('a')), turn('c', true));
+  expect(found.map(({ table }) => table)).toEqual(['a', 'b']);
+  expect(invitedBy(found, all([]))).toEqual([]);
 });
 
 test('the next table is the one after this', () => {

@@ -1,6 +1,6 @@
 /** The server's feed of tables that wait for me, followed while the page is visible. */
 
-import type { FeedMessage } from './types';
+import type { FeedInvite, FeedMessage } from './types';
 
 /** The tables that wait for me after a message of the feed; the one that has waited longest comes first. */
 export function told(before: string[], said: FeedMessage): string[] {
@@ -8,6 +8,13 @@ export function told(before: string[], said: FeedMessage): string[] {
   if (said.type !== 'turn') return before; // a newer server may send other types
   if (!said.waiting) return before.filter((id) => id !== said.table);
   return before.includes(said.table) ? before : [...before, said.table];
+}
+
+/** My unanswered invitations after a message of the feed, the latest first. */
+export function invitedBy(before: FeedInvite[], said: FeedMessage): FeedInvite[] {
+  if (said.type === 'waiting') return said.invitations;
+  if (said.type !== 'invite') return before;
+  return [said, ...before.filter(({ table }) => table !== said.table)];
 }
 
 /** All tables but the one that is shown, starting with the one after it, so that "next" visits them all. */

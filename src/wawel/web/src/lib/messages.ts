@@ -406,13 +406,6 @@ export interface MuteRequest {
   muted?: boolean;
 }
 
-/** The first line of the feed: the tables where something is asked of me. */
-export interface FeedWaiting {
-  type: 'waiting';
-  tables: string[];
-  at: number;
-}
-
 /** Whether a table waits for me has changed. */
 export interface FeedTurn {
   type: 'turn';
@@ -427,6 +420,14 @@ export interface FeedInvite {
   table: string;
   game: string;
   by: string;
+}
+
+/** The first line of the feed: the tables where something is asked of me, and those where a seat is kept for me. */
+export interface FeedWaiting {
+  type: 'waiting';
+  tables: string[];
+  invitations: FeedInvite[];
+  at: number;
 }
 
 /** I was seated at a table with others who waited for the same game. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { soon } from './steps';
+import { atLast, soon } from './steps';
 
 let done: string[];
 
@@ -43,4 +43,16 @@ test('a step can be taken back, and one that fails does not stop the others', ()
   expect(() => vi.runOnlyPendingTimers()).toThrow('b');
   vi.runOnlyPendingTimers();
   expect(done).toEqual(['c']);
+});
+
+test('what is done at last waits for the steps that steps led to', () => {
+  const back = atLast(() => done.push('never'));
+  atLast(() => done.push('last'));
+  soon(() => {
+    done.push('a');
+    soon(() => done.push('b'));
+  });
+  back();
+  vi.runAllTimers();
+  expect(done).toEqual(['a', 'b', 'last']);
 });

@@ -4,6 +4,7 @@
 const SLICE = 8;
 
 let waiting: (() => void)[] = [];
+let last: (() => void)[] = [];
 
 function go(): void {
   const from = performance.now();
@@ -11,6 +12,7 @@ function go(): void {
     do waiting.shift()?.();
     while (waiting.length && (document.hidden || performance.now() - from < SLICE));
   } finally {
+    if (!waiting.length) [waiting, last] = [last, []];
     if (waiting.length) setTimeout(go);
   }
 }
@@ -21,6 +23,16 @@ export function soon(step: () => void): () => void {
   waiting.push(step);
   return () => {
     waiting = waiting.map((one) => (one === step ? () => {} : one));
+  };
+}
+
+/** Does this when no step waits any more, nor any that those led to. Returns what takes it back. */
+export function atLast(work: () => void): () => void {
+  last.push(work);
+  soon(() => {});
+  return () => {
+    const others = (one: () => void) => one !== work;
+    [waiting, last] = [waiting.filter(others), last.filter(others)];
   };
 }
 

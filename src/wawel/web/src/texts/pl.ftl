@@ -352,17 +352,19 @@ ui-next-round = Następna runda
 ui-last = Na koniec
 ui-moment = Moment gry
 ui-moment-of = { $n } z { $all }
-ui-fork = Graj dalej od tego miejsca
+ui-fork = Graj stąd
 ui-play = Odtwarzaj
 ui-pause = Wstrzymaj
 ui-pace = Tempo
 ui-seen-by = Widok
-ui-seen-by-me = mój
-ui-hand-of = { $name } ma na ręce
+ui-seen-by-me = Mój widok
+ui-seen-by-spectators = Widok widzów
+ui-seen-by-name = Widok: { $name }
+ui-hand-of = { $name } ma na ręce:
 ui-chart = Przebieg gry
 ui-chart-text = Szacowana szansa na wygraną po każdym ruchu.
 ui-chart-turns = Punkty zwrotne
-ui-chart-turn = Ruch { $n }: { $name } { $before } % → { $after } %
+ui-chart-turn = Ruch { $n }: { $name } { $before }% → { $after }%
 ui-back-to-now = Wróć do gry
 
 ## Klawisze
