@@ -30,10 +30,12 @@ SEARCH = "mcts:100"
 #: what we aim at, in points of the win rate
 SHARE = 6.0
 CARD = 8.0
-#: a shift with a larger standard error is judged by what is left of it after two of them
-SURE = 2.0
+#: a card whose shift has a larger standard error cannot be judged, and a claim about its kind does not hold
+SURE = 4.0
+#: with fewer games for each number of players a report says that it is a first look
+FIRST_LOOK = 300
 #: a follower wins if it has this much of its fair share against plain players
-FOLLOWER = 0.9
+FOLLOWER = 0.8
 #: greedy wins at least so many percent against random players
 GREEDY = 90.0
 #: chances this close count as equally difficult
@@ -150,8 +152,9 @@ def strategies_report(games: int, workers: int, claims: Claims) -> list[str]:
         "",
         "## Strategies",
         "",
-        "One follower against plain players: how often it wins, its points. Challenges never fights, monsters never",
-        "attempts a challenge, ranking sees twice as much in a step. All three at one table: " + ", ".join(among) + ".",
+        "One follower against plain players: how often it wins, its points. Challenges never fights, monsters",
+        "attempts challenges only to learn each style to level 2, ranking sees more in each step. All three at one",
+        "table: " + ", ".join(among) + ".",
     ]
     lines += table(["", "wins of 2", "points", "enough", "wins of 4", "points", "enough"], rows)
     lines += ["", "What they do in a game for two:"]
@@ -238,25 +241,21 @@ def shifts_of(found: list[Played], kind: str) -> list[tuple[float, float, int, i
     return sorted(shifts, key=lambda shift: -abs(shift[0]))
 
 
-def surely(shift: tuple[float, float, int, int]) -> float:
-    """How far a card is off, less two standard errors if there are too few holders to tell."""
-    return abs(shift[0]) if shift[1] <= SURE else max(0.0, abs(shift[0]) - 2 * shift[1])
-
-
 def cards_report(found: list[Played], about: str, kinds: tuple[str, ...], claims: Claims) -> list[str]:
     """Who had a card, and how often they won."""
     lines = ["", f"## Cards, {about}: {len(found)} games", ""]
     lines += [
         "How many points more often those win who drew or took a card (bought it, put it in play, were dealt the goal)",
-        "than those who had any of its kind. Where the standard error is above"
-        f" {SURE:.0f} points, two of them are taken off before judging.",
+        f"than those who had any of its kind. A card with a standard error above {SURE:.0f} points is not judged, and",
+        "then the claim does not hold.",
     ]
     rows = []
     for kind in kinds:
         shifts = shifts_of(found, kind)
-        judged = max(surely(shift) for shift in shifts)
-        count = len(shifts)
-        claims.say(f"{kind} cards, {about}: shift wins by ≤ {CARD:.0f}", f"{judged:.1f} (of {count})", judged <= CARD)
+        worst = max([abs(shift) for shift, wrong, _, _ in shifts if wrong <= SURE], default=0.0)
+        open_yet = sum(wrong > SURE for _, wrong, _, _ in shifts)
+        result = f"{worst:.1f}; {open_yet} of {len(shifts)} had by too few to judge"
+        claims.say(f"{kind} cards, {about}: shift wins by ≤ {CARD:.0f}", result, worst <= CARD and not open_yet)
         for shift, wrong, n, holders in shifts[:5]:
             rows.append([kind, game().box.ids[kind][n], str(holders), f"{shift:+.1f} ± {wrong:.1f}"])
     return lines + table(["", "largest shifts", "holders", "shift"], rows)
@@ -270,7 +269,12 @@ def happened_report(sets: dict[str, list[Played]], claims: Claims) -> list[str]:
         for one in found:
             counts += one.counts
         rows.append([about, *[f"{counts[key] / len(found):.2f}" for key in COUNTED]])
-    lines = ["", "## What happens", "", "Times a game; `no-die`: a die was due and the supply had none at all."]
+    lines = [
+        "",
+        "## What happens",
+        "",
+        "Times a game; `stand-in`: another die than the one that was due; `no-die`: none at all.",
+    ]
     lines += table(["", *COUNTED], rows)
     used = {pair for found in sets.values() for one in found for pair in one.used}
     never = []
@@ -304,6 +308,18 @@ def solo_report(games: int, workers: int, claims: Claims) -> tuple[list[str], li
     claims.say("solo wins fall from level to level", ", ".join(f"{rate:.0f}" for rate in rates), good)
     heads = ["level", "wins in percent", "points", "points of the Rival"]
     return ["", "## Solo", "", f"{games} games a level.", *table(heads, rows)], played
+
+
+def first_look(games: int) -> list[str]:
+    """What to think of a report with few games."""
+    if games >= FIRST_LOOK:
+        return []
+    off = error(25, games)
+    return [
+        f"**A first look, not a verdict**: with {games} games the standard error of a seat's share at four players is",
+        f"{off:.1f} points, so most verdicts below, good or bad, may be luck. Difficulty is exact.",
+        "",
+    ]
 
 
 def main() -> int:
@@ -348,6 +364,7 @@ def main() -> int:
         f"`{QUICK}` plays unless a strategy is named. Every game has a seed of its own, named after its section and "
         "number, so the report can be made again.",
         "",
+        *first_look(given.games),
         "## Claims",
         *table(["claim", "found", "holds"], [[a, b, "yes" if good else "**no**"] for a, b, good in claims.rows]),
     ]

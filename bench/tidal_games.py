@@ -50,16 +50,28 @@ USES = {
 LEVELS = 60000
 KEPT = Path("build/tidal-balance")
 #: what is counted as it happens
-COUNTED = ("completed", "withdrew", "fights", "killed", "escapes", "hunts", "no-die", "penalty", "safe", "dial-full")
+COUNTED = (
+    "completed",
+    "withdrew",
+    "fights",
+    "killed",
+    "escapes",
+    "hunts",
+    "stand-in",
+    "no-die",
+    "penalty",
+    "safe",
+    "dial-full",
+)
 
 
 def leaning(s: TidalState, seat: int, strategy: str) -> float:
     """What a strategy cares about, in points on top of the usual ones."""
     side = s.sides[seat]
     if strategy == "challenges":
-        return 0.5 * sum(s.box.challenges[card].points for card in side.completed)
+        return 0.2 * sum(s.box.challenges[card].points for card in side.completed)
     if strategy == "monsters":
-        return 1.5 * (side.hits + sum(wounds.count(seat) for wounds in s.wounds))
+        return 1.0 * (side.hits + sum(wounds.count(seat) for wounds in s.wounds))
     return 1.0 * side.rank + side.leaders
 
 
@@ -96,25 +108,30 @@ def leaning_game(strategy: str) -> Leaning:
 
 
 class Follower:
-    """Greedy, but bent on a strategy: challenges (never goes to the Fold), monsters (attempts no challenge once there
-    is a monster to fight), ranking."""
+    """Greedy, but bent on a strategy: challenges (never goes to the Fold), monsters (attempts challenges only to learn
+    each fighting style, to level 2), ranking."""
 
     def __init__(self, strategy: str, seed: object) -> None:
         self.spec = strategy
         self.luck = rng(seed)
 
     def choose(self, sight: Vantage) -> int:
-        options = [option for option in sight.choice.options if not self.shuns(option)] or list(sight.choice.options)
         worlds = [sight.world(self.luck)]
+        state = worlds[0]
+        assert isinstance(state, TidalState)
+        every = list(sight.choice.options)
+        options = [option for option in every if not self.shuns(state, sight.choice.seat, option)] or every
         return look_ahead(leaning_game(self.spec), worlds, sight.choice.seat, options)
 
-    def shuns(self, option: int) -> bool:
+    def shuns(self, s: TidalState, seat: int, option: int) -> bool:
         """Is this an option the strategy never takes if there is another?"""
         if self.spec == "challenges":
             if VISIT <= option < AFTER_VISIT:
-                return game().box.places[option - VISIT].island == FOLD
+                return s.box.places[option - VISIT].island == FOLD
             return FIGHT <= option < ADD
-        return self.spec == "monsters" and ATTEMPT <= option < FIGHT
+        if self.spec == "monsters" and ATTEMPT <= option < FIGHT:
+            return s.sides[seat].styles[s.box.challenges[option - ATTEMPT].arena] > 1
+        return False
 
 
 @cache

@@ -20,6 +20,7 @@ COMPILED = (
     "wawel.games.*.box",
     "wawel.games.*.figures",
     "wawel.games.*.odds.*",
+    "wawel.games.*.ops",
     "wawel.games.*.options",
     "wawel.games.*.pieces",
     "wawel.games.*.rules",

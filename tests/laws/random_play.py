@@ -16,6 +16,7 @@ from wawel.engine.chance import Rng, rng
 from wawel.engine.events import NOBODY, AnswerTrace
 from wawel.engine.game import Choice, Game
 from wawel.engine.state import State
+from wawel.sim.fuzz import accepted
 
 KEYS = catalog.OURS
 CASES = [(key, players) for key in KEYS for players in catalog.game(key).seats]
@@ -50,11 +51,14 @@ def share(key: str, games: int) -> int:
 
 
 def some_settings(game: Game, players: int, luck: Rng) -> dict[str, Any]:
-    """One value for each setting; the defaults half of the time."""
+    """One value for each setting, values that go together; the defaults half of the time."""
     if luck.pick(2):
-        return {}
+        return game.simulated({})
     offered = {setting.name: setting.offered(players) for setting in game.settings}
-    return {name: choices[luck.pick(len(choices))] for name, choices in offered.items()}
+    while True:
+        picked = {name: choices[luck.pick(len(choices))] for name, choices in offered.items()}
+        if accepted(game, players, picked):
+            return game.simulated(picked)
 
 
 def starts(key: str, players: int, games: int) -> Iterator[tuple[Game, State, Rng]]:

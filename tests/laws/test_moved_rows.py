@@ -29,6 +29,15 @@ MOVED: dict[str, list[tuple[str, str, int]]] = {
         ("buildings.toml", "building", 0),
         ("spells.toml", "spell", 0),
     ],
+    "talisman": [
+        ("adventure.toml", "adventure", 0),
+        ("varthrax.toml", "varthrax", 0),
+        ("cadorus.toml", "cadorus", 0),
+        ("grilipus.toml", "grilipus", 0),
+        ("spell.toml", "spell", 0),
+        ("purchase.toml", "purchase", 0),
+        ("characters.toml", "character", 0),
+    ],
     "tidal": [
         ("challenges.toml", "challenge", 0),
         ("legendary.toml", "legendary", 0),

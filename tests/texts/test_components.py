@@ -26,6 +26,7 @@ KINDS = {
         "board-square",
         "board-place",
     },
+    "talisman": {"card", "lying", "space", "character", "lord", "table", "token", "ending", "text"},
     "tidal": {
         "announcement",
         "boat",
@@ -38,6 +39,8 @@ KINDS = {
         "place",
         "text",
         "trick",
+        "story",
+        "help",
     },
 }
 

@@ -440,6 +440,11 @@ class Game:
                 )
         return {name: given.get(name, setting.offered(players)[0]) for name, setting in known.items()}
 
+    def simulated(self, settings: dict[str, Any]) -> dict[str, Any]:
+        """Settings for random play, which must end. A game that its rules let go on for ever adds a limit, one of its
+        own settings."""
+        return settings
+
     def choices(self, s: State) -> tuple[Choice, ...]:
         """What is asked now, of whom; empty when the game is over."""
         if not s.stack:

@@ -10,14 +10,16 @@ import json
 import multiprocessing
 import os
 import traceback
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import cache
+from math import prod
 from typing import Any
 
 from wawel.catalog import game
 from wawel.engine.chance import Rng, rng
 from wawel.engine.events import NOBODY
-from wawel.engine.game import Game
+from wawel.engine.game import BadSetting, Game
 from wawel.engine.json_form import to_json_form
 from wawel.engine.records import Play, read_lines, secret_of, verify
 
@@ -29,6 +31,8 @@ EVERY = 7
 SELDOM = 60
 VERIFY = 20
 CHUNK = 50
+#: the most combinations of settings for a number of seats
+MOST_TABLES = 1_000
 
 
 class Broken(Exception):
@@ -45,14 +49,32 @@ class Found:
         self.save = save
 
 
+@cache
 def tables(made: Game) -> list[tuple[int, dict[str, Any]]]:
-    """Every seat count with every combination of settings."""
-    names = [setting.name for setting in made.settings]
+    """Every seat count with every combination of settings that the game accepts; many of them where these are too many
+    to list."""
     spread: list[tuple[int, dict[str, Any]]] = []
     for players in made.seats:
-        values = itertools.product(*[setting.offered(players) for setting in made.settings])
-        spread += [(players, dict(zip(names, one))) for one in values]
+        offered = [setting.offered(players) for setting in made.settings]
+        if prod([len(choices) for choices in offered]) <= MOST_TABLES:
+            found: Iterable[Sequence[Any]] = itertools.product(*offered)
+        else:
+            luck = rng(f"tables:{players}")
+            found = [[one[luck.pick(len(one))] for one in offered] for _ in range(MOST_TABLES)]
+        for values in found:
+            settings = {setting.name: value for setting, value in zip(made.settings, values, strict=True)}
+            if accepted(made, players, settings):
+                spread.append((players, made.simulated(settings)))
     return spread
+
+
+def accepted(made: Game, players: int, settings: dict[str, Any]) -> bool:
+    """Do these settings go together?"""
+    try:
+        made.check_settings(settings, players)
+    except BadSetting:
+        return False
+    return True
 
 
 def play_one(made: Game, seed: int, number: int) -> Found | None:

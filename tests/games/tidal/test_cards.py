@@ -146,4 +146,4 @@ def test_an_announcement_holds_for_a_round_and_rewards_the_first() -> None:
     t = table(axl={"dice": "adept-blue"}, kajman={}, edge="bullubura", wounds={EDGE: {0: 1, 1: 1, 2: 1}})
     t.s.announcement = BOX.ids["announcement"].index("monster-bounty")
     t.pick("visit:folds-edge", "done", "fight:edge", "add:adept-blue", "roll", luck=roll("adept-blue/resilience"))
-    assert (t.means("axl"), t.side("axl").rank, t.s.announcement_won) == ((2, 1, 0), 1 + 1 + 2, True)
+    assert (t.means("axl"), t.side("axl").rank, t.s.announcement_won) == ((2, 1, 0), 1 + 1 + 2 + 2, True)

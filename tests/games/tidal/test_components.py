@@ -10,6 +10,7 @@ import pytest
 from games.tidal.tabletop import BOX, game_with
 from wawel.engine.content import ContentError
 from wawel.games.tidal import box as b
+from wawel.games.tidal.cardtext import component_text
 from wawel.games.tidal.load import FILES
 
 TABLES = FILES.content().tables
@@ -152,6 +153,13 @@ def test_only_the_chronoseum_gives_dice() -> None:
 def test_three_danger_dice_each_with_its_first_round() -> None:
     assert BOX.ids["danger"] == ["white", "yellow", "red"]
     assert [die.first for die in BOX.dangers] == [1, 2, 4]
+
+
+@pytest.mark.rule("tidal.character.story-card")
+def test_story_cards_differ_and_help_cards_are_alike() -> None:
+    stories = {component_text(BOX, "story", n)[0].key for n in range(4)}
+    helps = {tuple(line.key for line in component_text(BOX, "help", n)) for n in range(4)}
+    assert (len(stories), [len(lines) for lines in helps]) == (4, [6])
 
 
 @pytest.mark.rule("tidal.game.traits-four", "tidal.character.board-dials", "tidal.character.story-card")

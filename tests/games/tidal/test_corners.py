@@ -208,6 +208,9 @@ def test_an_artifact_is_gone_and_the_other_cards_stay_what_they_were() -> None:
     side = t.side("axl")
     assert [BOX.ids["card"][card] for card in side.cards] == ["shell-shield", "flashy-moves", "nitro"]
     assert [BOX.ids["card"][card] for card in side.discarded] == ["spare-engine"]
+    bits = [(BOX.cards[card].hears, BOX.cards[card].changes) for card in side.cards]
+    assert side.hears == bits[0][0] | bits[1][0] | bits[2][0]
+    assert side.changes == bits[0][1] | bits[1][1] | bits[2][1]
     assert t.refused("use:spare-engine") == "tidal.character-card.permanent"
     assert "use:nitro" in t.offered
     side.tricks = [BOX.ids["trick"].index("gift-of-the-tide")]
@@ -541,7 +544,9 @@ def test_what_the_rival_does_on_the_fold_is_told() -> None:
 
 @pytest.mark.rule("tidal.ruling.solo")
 def test_of_reward_and_bonus_the_rival_takes_the_steps_on_the_ranking() -> None:
-    other = game_with(**{"monster.bullubura.reward": [{"ranking": 2}, {"fruit": 1}]})
+    other = game_with(
+        **{"monster.bullubura.reward": [{"ranking": 2}, {"fruit": 1}], "monster.bullubura.kill": [{"ranking": 1}]}
+    )
     t = rival_at("fold", edge="bullubura", wounds={EDGE: {1: RIVAL, 2: RIVAL, 3: RIVAL}}, game=other)
     assert (t.s.rival_rank, t.once("rival-ranking")) == (3, (3, 3))
 

@@ -59,6 +59,7 @@ def test_of_several_lists_only_those_that_can_be_paid_are_offered() -> None:
     t = with_text(text, axl={"fruit": 2, "shells": 0}).pick("trick:drill")
     assert t.offered == {"branch:0", "branch:1"}
     assert t.refused("branch:2") == "tidal.ruling.effects-must-or-may"
+    assert list(t.blocked) == ["branch:2"]
     t.pick("branch:1")
     assert (t.means("axl")[0], t.side("axl").rank) == (0, 1)
     only_paid = {"choose-one": [[{"pay-fruit": 2}, {"ranking": 1}], [{"pay-shells": 1}, {"tricks": 1}]]}
@@ -296,6 +297,7 @@ def test_a_victim_is_another_player_of_ones_choice() -> None:
     t = with_text({"victim": [[{"fall": 1}]]}, kajman={"rank": 2}, pyl={"rank": 2}).pick("trick:drill")
     assert t.offered == {"player:1", "player:2"}
     assert t.refused("player:0") == "tidal.ruling.effects-must-or-may"
+    assert list(t.blocked) == ["player:0"]
     t.pick("player:2")
     assert (t.side("kajman").rank, t.side("pyl").rank) == (2, 1)
     assert t.once("chose-victim") == ("axl", "pyl")
@@ -373,3 +375,42 @@ def test_the_boat_gives_each_reward_on_its_way_and_goes_round() -> None:
 def test_what_is_given_per_something(text: dict[str, Any], gained: tuple[int, int, int]) -> None:
     t = with_text(text, axl={"hits": 3}, edge="bullubura", wounds={EDGE: {0: 0, 1: 0, 2: 1}}).pick("trick:drill")
     assert (*t.means("axl")[:2], t.side("axl").rank) == gained
+
+
+@pytest.mark.rule("tidal.dice.pool-same-level", "tidal.dice.pool-lower-level", "tidal.ruling.pool-fallback-bonus-die")
+def test_a_die_that_stands_in_for_another_is_told() -> None:
+    red = {"die": {"level": "adept", "colour": "red"}}
+    assert with_text(red).pick("trick:drill").happened("stand-in") == []
+    assert with_text({"die": {"level": "novice"}}).pick("trick:drill").happened("stand-in") == []
+    t = with_text(red, supply={"adept-red": 0}).pick("trick:drill")
+    assert t.happened("stand-in") == [("axl", "adept-blue")]
+    t = with_text({"upgrade": 1}, axl={"dice": "adept-red"}, supply={"elite-red": 0})
+    assert t.pick("trick:drill", "upgrade:adept-red").happened("stand-in") == [("axl", "elite-blue")]
+    t = with_text({"upgrade": 1}, axl={"dice": "adept-red"}).pick("trick:drill", "upgrade:adept-red")
+    assert t.happened("stand-in") == []
+    side = {"dice": "novice", "styles": [0, 2, 0]}
+    t = table(axl=side, kajman={}, edge="bullubura").pick(
+        "visit:folds-edge", "done", "fight:edge", "add:novice", "roll"
+    )
+    assert t.pick("bonus:adept-red").happened("stand-in") == []
+    t = table(axl=side, kajman={}, edge="bullubura", supply={"adept-red": 0, "adept-blue": 0})
+    t.pick("visit:folds-edge", "done", "fight:edge", "add:novice", "roll", "bonus:novice")
+    assert t.happened("stand-in") == [("axl", "novice")]
+
+
+@pytest.mark.rule("tidal.ruling.effects-must-or-may")
+def test_a_step_on_the_ranking_is_paid_before_a_question() -> None:
+    t = with_text({"pay-ranking": 1}, {"die": {"level": "adept"}}, axl={"rank": 1}).pick("trick:drill")
+    assert (t.step, t.side("axl").rank) == ("GainDie", 0)
+
+
+@pytest.mark.rule("tidal.character-card.permanent")
+def test_abilities_of_one_moment_work_in_the_order_the_cards_came_into_play() -> None:
+    changed = {
+        "card.nitro.ability": [{"when": "boat", "do": [{"develop": {"trait": "any"}}]}],
+        "card.burnout.ability": [{"when": "boat", "do": [{"die": {"level": "adept"}}]}],
+    }
+    for cards, steps in (("nitro burnout", ("AnyTrait", "GainDie")), ("burnout nitro", ("GainDie", "AnyTrait"))):
+        t = table(axl={"cards": cards}, kajman={}, game=game_with(**changed)).pick("visit:beside-lamara", "sail")
+        assert t.step == steps[0]
+        assert t.pick(sorted(t.offered)[0]).step == steps[1]

@@ -119,7 +119,7 @@ def test_armour_asks_for_better_dice_of_its_colour(die: str, face: str, hit: boo
     if not hit:
         assert "stop" in t.offered
         t.pick("stop")
-    assert (t.side("axl").rank, bool(t.happened("killed"))) == ((1 + 1, True) if hit else (0, False))
+    assert (t.side("axl").rank, bool(t.happened("killed"))) == ((1 + 1 + 2, True) if hit else (0, False))
 
 
 @pytest.mark.rule("tidal.armour.linked", "tidal.ruling.linked-symbols")
@@ -154,7 +154,7 @@ def test_the_last_blow_takes_reward_and_bonus_and_others_their_reward() -> None:
         "reward",
         "reward",
     ]
-    assert (t.means("axl")[0], t.means("kajman")[0], t.side("axl").rank, t.side("kajman").rank) == (2, 2, 1, 0)
+    assert (t.means("axl")[0], t.means("kajman")[0], t.side("axl").rank, t.side("kajman").rank) == (2, 2, 1 + 2, 1)
     assert (t.side("axl").hits, t.side("kajman").hits, t.foe()) == (2, 2, "")
 
 
@@ -180,4 +180,4 @@ def test_other_figures_can_be_laid_over_a_monster() -> None:
     other = game_with(**{"monster.bullubura.kill": [{"ranking": 5}]})
     t = table(axl={"dice": "novice"}, kajman={}, edge="bullubura", wounds={EDGE: {1: 1, 2: 1, 3: 1}}, game=other)
     t.pick("visit:folds-edge", "done", "fight:edge", "add:novice", "roll", luck=roll("novice/spirit"))
-    assert (t.side("axl").rank, t.s.foes[REEF]) == (5, -1)
+    assert (t.side("axl").rank, t.s.foes[REEF]) == (1 + 5, -1)

@@ -269,10 +269,12 @@ Q_MAGIC: Final = 4
 Q_THREE_GOLD: Final = 5
 Q_TWO_GOLD: Final = 6
 
-#: Events that last. [tali.card.event]
-LASTINGS: Final = ("blizzard", "fury")
+#: Events and Spells that last. [tali.card.event] [tali.spell.discard-after]
+LASTINGS: Final = ("blizzard", "fury", "destroy-magic", "hex")
 L_BLIZZARD: Final = 0
 L_FURY: Final = 1
+L_MAGIC: Final = 2
+L_HEX: Final = 3
 
 TABLES: Final = (
     "mystic",
@@ -294,6 +296,9 @@ TABLES: Final = (
     "random",
 )
 TABLE_MYSTIC: Final = 0
+TABLE_CRAGS: Final = 2
+TABLE_FOREST: Final = 3
+TABLE_TAVERN: Final = 4
 TABLE_TEMPLE: Final = 7
 TABLE_ALTAR: Final = 8
 #: what is added to the dice of a table
@@ -380,7 +385,8 @@ class Card:
     """A card of any deck. `has` are the bits of its standing abilities, `amounts` their figures; `hears` the bits of
     the moments at which it has a text. `number` is the encounter number, 0 for none. `banned` are the bits of the
     alignments that may not hold it. `placed` are the kinds of space a die sends it to, `worth` the gold it turns into.
-    `target` says that a Spell is cast on a character. [tali.enc.numbers] [tali.object.alignment-ban] [tali.enc.self-moving-first]
+    `target` says that a Spell is cast on a character.
+    [tali.enc.numbers] [tali.object.alignment-ban] [tali.enc.self-moving-first]
     """
 
     __slots__ = (

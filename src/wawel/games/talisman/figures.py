@@ -11,6 +11,7 @@ from wawel.games.talisman.box import (
     GOOD,
     HILLS,
     INNER,
+    L_MAGIC,
     LORDS,
     MAGIC_OBJECT,
     TOWER,
@@ -18,8 +19,8 @@ from wawel.games.talisman.box import (
     Card,
 )
 from wawel.games.talisman.ops import (
-    DESTROY_MAGIC,
     H_CARRY,
+    H_CHARM_SCALES,
     H_CRAFT,
     H_EVADE_HILLS,
     H_EVADE_WOODS,
@@ -50,10 +51,7 @@ def glade_holds(s: TalismanState, side: Side) -> bool:
 
 def magic_gone(s: TalismanState) -> bool:
     """Does Destroy Magic last?"""
-    for one in s.lasting:
-        if one.what == DESTROY_MAGIC:
-            return True
-    return False
+    return any(one.what == L_MAGIC for one in s.lasting)
 
 
 def has(s: TalismanState, side: Side, ability: int) -> bool:
@@ -230,6 +228,8 @@ def can_evade(s: TalismanState, side: Side, card: Card | None) -> bool:
             return False
     if side.unseen:
         return True
+    if card is not None and card.cls == DRAGON and held(s, side, H_CHARM_SCALES) in side.used:
+        return True
     if kind == HILLS and has(s, side, H_EVADE_HILLS):
         return True
     return kind == WOODS and has(s, side, H_EVADE_WOODS)
@@ -241,6 +241,17 @@ def held(s: TalismanState, side: Side, ability: int) -> int:
         if s.box.cards[card].has >> ability & 1:
             return card
     return NONE
+
+
+def can_pull(s: TalismanState, seat: int) -> bool:
+    """May a character pull a scale of its Region to its space, once in a round? [tali.ruling.scales-per-space]"""
+    side = s.sides[seat]
+    if not (side.has | side.magic) >> H_CHARM_SCALES & 1 or s.scales[side.space] != NONE:
+        return False
+    charm = held(s, side, H_CHARM_SCALES)
+    if charm == NONE or charm in side.spent:
+        return False
+    return any(s.scales[at] != NONE for at in s.box.rings[s.region(side.space)])
 
 
 def good(side: Side) -> bool:

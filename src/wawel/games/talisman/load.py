@@ -25,7 +25,7 @@ TOLD: Final = (b.EVENT, b.STRANGER, b.PLACE, b.SPELL_CARD)
 def load(content: Content) -> Box:
     """The box made of content files."""
     box = Box()
-    load_tables(content.node("tables.toml"), box)
+    load_tables(content.node("dice-tables.toml"), box)
     load_board(content.node("board.toml"), box)
     load_cards(content, box)
     load_shops(content.node("shops.toml"), box)
@@ -317,6 +317,6 @@ def load_dragons(node: Node, box: Box) -> None:
 
 FILES: Final = ContentFiles(
     b.FOLDER,
-    ("tables.toml", "board.toml", *b.FILES_OF_CARDS, "shops.toml", "characters.toml", "dragons.toml"),
+    ("dice-tables.toml", "board.toml", *b.FILES_OF_CARDS, "shops.toml", "characters.toml", "dragons.toml"),
     load,
 )

@@ -15,9 +15,11 @@ class Side(Piece):
 
     `strength` and `craft` are counters; those of a Toad are its own, the others are kept. `has` are the bits of the
     standing abilities of the character and of what it holds, Magic Objects apart: these are in `magic`. `watchers` are
-    the bits of the seats that may look at its Spells. `casts` are left this turn. `missed` turns are still to be missed,
-    `toad` turns still to be a Toad. `trial` is what an Inner Region space left to do: Fiends to fight, the Strength of a
-    Werewolf; `cleared` says that its instruction is completed. `used` are the cards used this turn, `spent` in this
+    the bits of the seats that may look at its Spells. `casts` are left this turn. `missed` turns are to be missed,
+    `toad` turns still to be a Toad. `trial` is what an Inner Region space left to do: Fiends to fight, the Strength of
+    a Werewolf; `cleared` says that its instruction is completed. `begun` says that the ability for the start of the
+    turn was used, `conjured` that the once-a-round
+    conjuring was, `used` are the cards used this turn, `spent` in this
     round. [tali.stat.counters] [tali.toad.counters] [tali.claim.not-possession] [tali.inner-base.complete-first]
     """
 
@@ -56,15 +58,19 @@ class Side(Piece):
     more_strength: Annotated[int, PUBLIC]
     more_craft: Annotated[int, PUBLIC]
     unseen: Annotated[bool, PUBLIC]
+    begun: Annotated[bool, PUBLIC]
+    conjured: Annotated[bool, PUBLIC]
     used: Annotated[tuple[CardNo, ...], PUBLIC]
     spent: Annotated[tuple[CardNo, ...], PUBLIC]
 
     # --- written by tools/fields.py from the declarations above
     __slots__ = (
         "alignment",
+        "begun",
         "casts",
         "character",
         "cleared",
+        "conjured",
         "craft",
         "enslaved",
         "extra",
@@ -137,6 +143,8 @@ class Side(Piece):
             self.more_strength = 0
             self.more_craft = 0
             self.unseen = False
+            self.begun = False
+            self.conjured = False
             self.used = ()
             self.spent = ()
         else:
@@ -175,6 +183,8 @@ class Side(Piece):
             self.more_strength = o.more_strength
             self.more_craft = o.more_craft
             self.unseen = o.unseen
+            self.begun = o.begun
+            self.conjured = o.conjured
             self.used = o.used
             self.spent = o.spent
 
@@ -355,8 +365,8 @@ class Hoard(Piece):
 
 
 class Lasting(Piece):
-    """An effect that lasts until a turn of a seat begins: `what` is an effect word, `card` lies on `space` meanwhile, or
-    beside the board. [tali.ruling.round-length] [tali.spell.discard-after]"""
+    """An effect that lasts until a turn of a seat begins: `what` is one of `LASTINGS`, `card` lies on
+    `space` meanwhile, or beside the board. [tali.ruling.round-length] [tali.spell.discard-after]"""
 
     what: Annotated[int, PUBLIC]
     card: Annotated[CardNo, PUBLIC, NONE]

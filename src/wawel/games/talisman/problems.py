@@ -14,5 +14,6 @@ PROBLEMS: Final = {
     "lines": "the lines should begin at {low} and rise, not at {value!r}",
     "placed": "should name a kind of space for each side of the die, not {found}",
     "ring": "Region {word!r} should have {count} spaces, not {found}",
+    "refused": "{setting} does not go with the other settings: {rule}",
     "no-text": "a card of this type needs a text",
 }

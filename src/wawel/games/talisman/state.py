@@ -60,11 +60,11 @@ class TalismanState(State):
     `ground` has the cards lying on each space in the order in which they came, `gold` the gold there, `scales` the Lord
     whose scale lies there. `hoards` are what lies on cards, `lasting` the effects that last, `casting` the Spells being
     cast. `stock` are the Purchase and Talisman cards for sale, `unused` the characters that nobody has played, `fallen`
-    those that were killed. `supply` has the counters, gold and sleep tokens, `pool` the dragon tokens that can be drawn,
-    `gone` the discarded ones; `waiting` are tokens drawn and not yet resolved, `aside` those put aside in set-up.
-    `encounter` says what the active character meets, `met` which cards of it are done with, `kills` how many Enemies it
-    killed this turn, `fought` which it fought. `halted` ends a turn, `moved` begins a new encounter. `laid` are the backs
-    of the Dragon Cards on the Adventure deck, the topmost last.
+    those that were killed. `supply` has the counters, gold and sleep tokens, `pool` the dragon tokens that can be
+    drawn, `gone` the discarded ones; `waiting` are tokens drawn and not yet resolved, `aside` those put aside in
+    set-up. `encounter` says what the active character meets, `met` which cards of it are done with, `kills` how many
+    Enemies it killed this turn, `fought` which it fought. `halted` ends a turn, `moved` begins a new encounter.
+    `laid` are the backs of the Dragon Cards on the Adventure deck, the topmost last.
     [tali.ruling.hidden-information] [tali.ruling.counters-digital]
     """
 
@@ -329,6 +329,10 @@ class TalismanState(State):
     def dragons_in_play(self) -> bool:
         """Are there Lords, dragon tokens and Dragon Cards? [tali.ruling.partial-config]"""
         return self.mode != M_BASE
+
+    def dragons_needed(self) -> bool:
+        """Are Lords, tokens and Dragon Cards on the table, if only for an ending? [tali.ending.other-use]"""
+        return self.mode != M_BASE or self.endings
 
     def king_fights(self) -> bool:
         """Is the game won against the Dragon King? [tali.goal.win]"""

@@ -129,7 +129,7 @@ ASKING: Final = [
     Word("gold-by-die", o.GOLD_BY_DIE),
     Word("reign", o.REIGN),
     Word("rivals", o.RIVALS, 1, 4),
-    Word("lasting", o.LASTING, fields=[Field("what", names=b.LASTINGS), Field("rounds", 1, 5)]),
+    Word("lasting", o.LASTING, fields=[Field("what", names=b.LASTINGS[:2]), Field("rounds", 1, 5)]),
     Word("spine", o.SPINE),
     Word("stone", o.STONE),
     Word("speaker", o.SPEAKER, 1, 9),

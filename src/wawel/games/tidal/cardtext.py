@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wawel.engine.components import NONE
 from wawel.engine.effects import Effect
 from wawel.engine.phrases import ComponentRef, Phrase
@@ -27,6 +29,9 @@ from wawel.games.tidal.box import (
     Challenge,
     Static,
 )
+
+#: the lines of a help card
+HELP: Final = ("turn", "roll", "shield", "limits", "night", "score")
 
 
 def component_text(box: Box, kind: str, n: int) -> list[Phrase]:
@@ -70,6 +75,10 @@ def plain_text(box: Box, kind: str, n: int) -> list[Phrase]:
         return [Phrase("face-faces", faces=[ComponentRef("face", face) for face in box.dice[n].faces])]
     if kind == "announcement":
         return announcement_lines(box, n)
+    if kind == "story":
+        return [Phrase(f"face-story-{box.ids[kind][n]}")]
+    if kind == "help":
+        return [Phrase(f"face-help-{line}") for line in HELP]
     if kind == "text":
         return told(box, n)
     return []

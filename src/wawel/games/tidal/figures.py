@@ -14,6 +14,7 @@ from wawel.games.tidal.box import (
     COLOURED,
     DICE_LIMIT,
     DIE_KINDS,
+    DIE_LEVELS,
     DISCOUNT,
     FACE_KINDS,
     FACE_SYMBOLS,
@@ -278,14 +279,22 @@ def in_supply(s: TidalState, due: list[int], level: int) -> list[int]:
     return found or [kind for kind in range(DIE_KINDS) if s.box.dice[kind].level < level and s.supply[kind]]
 
 
+def bonus_level(s: TidalState, seat: int, style: int) -> int:
+    """The level of the bonus die for a fighting style, -1 for none. [tidal.style.level]
+
+    [tidal.ruling.style-level-above-four]
+    """
+    return min(s.sides[seat].styles[style], len(DIE_LEVELS)) - 1
+
+
 def bonus_dice(s: TidalState, seat: int, style: int) -> list[int]:
     """The bonus dice a fighting style offers. [tidal.style.bonus-die] [tidal.style.none-without-level]
 
     [tidal.style.level-1-novice] [tidal.style.level-2-adept] [tidal.style.level-3-elite] [tidal.style.level-4-guild]
     [tidal.ruling.style-level-above-four] [tidal.ruling.pool-fallback-bonus-die]
     """
-    skill = s.sides[seat].styles[style]
-    return gainable(s, min(skill, 4) - 1, 0) if skill else []
+    due = bonus_level(s, seat, style)
+    return gainable(s, due, 0) if due >= 0 else []
 
 
 # ---------------------------------------------------------------------- matching dice with a challenge

@@ -80,6 +80,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "arbiter": ("island",),
     "die": ("seat", "die"),
     "no-die": ("seat",),
+    "stand-in": ("seat", "die"),
     "refreshed": ("seat", "die"),
     "upgraded": ("seat", "old", "new"),
     "lost-die": ("seat", "die"),

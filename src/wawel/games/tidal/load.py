@@ -258,7 +258,7 @@ def load_characters(node: Node, box: Box) -> None:
     for kind in ("story", "help"):
         for row in node.nodes(kind, b.MOST_SEATS):
             row.one_of("id", box.ids["character"])
-            read_name(row, named, kind)
+            read_name(row, box, kind)
             finish(row)
     node.done()
     for at, one in enumerate(box.characters):

@@ -70,7 +70,7 @@ BEST_DICE: Final = 4
 #: a step on the ranking, about; a new fighting style; what a kill brings
 RANK: Final = 0.5
 STYLE: Final = 0.4
-KILL_WORTH: Final = 2.5
+KILL_WORTH: Final = 4.0
 #: what invades tonight costs those who have not hit it, and what escapes
 INVADED: Final = 0.9
 ESCAPED: Final = 0.5

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from wawel.engine.components import NONE, kinds
 from wawel.engine.effects import Effect, walk
@@ -12,8 +12,11 @@ from wawel.games.talisman.box import (
     A_ABILITIES,
     A_REGION,
     ARMOUR,
+    CHAPEL,
+    DESERT,
     EVIL,
     GOOD,
+    GRAVEYARD,
     GRILIPUS,
     MAGIC_OBJECT,
     NEUTRAL,
@@ -22,12 +25,16 @@ from wawel.games.talisman.box import (
     T_GOLD,
     T_OBJECT,
     TABLE_ALTAR,
+    TABLE_CRAGS,
+    TABLE_FOREST,
+    TABLE_MYSTIC,
+    TABLE_TAVERN,
     WEAPON,
     CardNo,
     SpaceNo,
     TextNo,
 )
-from wawel.games.talisman.figures import ability, amount, craft, owned_scales, strength
+from wawel.games.talisman.figures import ability, amount, craft, has, owned_scales, strength
 from wawel.games.talisman.ops import (
     ALCHEMY,
     AT,
@@ -55,7 +62,14 @@ from wawel.games.talisman.ops import (
     GOLD,
     GOLD_TO,
     H_CAVE,
+    H_LIFTS_AT_MYSTIC,
     H_PRAY,
+    H_SAFE_CHAPEL,
+    H_SAFE_DESERT,
+    H_SAFE_GRAVEYARD,
+    H_SKIP_CRAGS,
+    H_SKIP_FOREST,
+    H_TANKARD,
     HEAL,
     IF,
     IS_EVIL,
@@ -109,7 +123,7 @@ from wawel.games.talisman.ops import (
     WEAKEN,
     WOUND,
 )
-from wawel.games.talisman.options import BRANCH, DO_IT, LORD, PICK, TAKE
+from wawel.games.talisman.options import BRANCH, DO_IT, LORD, PICK, SKILL, SKILLS, TAKE
 from wawel.games.talisman.rules.chance import throw
 from wawel.games.talisman.rules.hold import gain_card, gain_talisman, settle
 from wawel.games.talisman.rules.life import OTHERWISE, hurt, leave_things
@@ -117,10 +131,12 @@ from wawel.games.talisman.rules.spells import discard_spells, gain_spells
 from wawel.games.talisman.rules.trade import BuyBack, SellThings, Shop
 from wawel.games.talisman.state import TalismanState, without
 
+SKIP: Final = SKILL + SKILLS.index("skip")
+
 
 def carry_out(s: TalismanState, seat: int, text: int, card: int) -> None:
-    """Carry out a text of a card, or of a space if there is none: at once if it asks nothing, else as the step on top of
-    what follows. Call it when the step has moved the stack on."""
+    """Carry out a text of a card, or of a space if there is none: at once if it asks nothing, else as the step on top
+    of what follows. Call it when the step has moved the stack on."""
     if text != NONE:
         s.stack.append(Do(seat, text, (), 0, card, s.sides[seat].space))
 
@@ -255,7 +271,7 @@ def change_table(s: TalismanState, seat: int, effect: Effect, card: int, space: 
         s.fight.bonus -= s.dice[0]
     elif op == WOUND:
         s.fight.wounds += effect.n
-    elif op == SLEEP_ALL or op == WAKE_ALL:
+    elif op in (SLEEP_ALL, WAKE_ALL):
         from wawel.games.talisman.rules.tokens import sleep_all  # needs this module first
 
         sleep_all(s, op == SLEEP_ALL)
@@ -272,9 +288,7 @@ class Do(Step[TalismanState]):
 
     __slots__ = ("at", "card", "path", "seat", "space", "text")
 
-    def __init__(
-        self, seat: int, text: TextNo, path: tuple[int, ...], at: int, card: CardNo, space: SpaceNo
-    ) -> None:
+    def __init__(self, seat: int, text: TextNo, path: tuple[int, ...], at: int, card: CardNo, space: SpaceNo) -> None:
         self.seat = seat
         self.text = text
         self.path = path
@@ -311,7 +325,7 @@ class Do(Step[TalismanState]):
                 s.stack.append(self.inside(at, branch))
         elif op in (EACH_ALL, EACH_REGION, EACH_HERE):
             self.touch(s, effect, at)
-        elif op == TEST_STRENGTH or op == TEST_CRAFT:
+        elif op in (TEST_STRENGTH, TEST_CRAFT):
             s.stack.append(Test(seat, self.text, self.path, at, self.card, self.space))
         elif op == TABLE:
             s.stack.append(RollTable(seat, effect.fields["id"], self.card))
@@ -342,16 +356,17 @@ def begin_plain(s: TalismanState, seat: int, effect: Effect, card: int, space: i
     op = effect.op
     n = effect.n
     if op == LOSE_LIFE:
-        hurt(s, [seat], n, OTHERWISE)
+        if card != NONE or not safe_here(s, seat):
+            hurt(s, [seat], n, OTHERWISE)
     elif op == SPELL:
         gain_spells(s, seat, n)
     elif op == FILL_SPELLS:
         gain_spells(s, seat, 3)
-    elif op == LOSE_FOLLOWER or op == PAY_FOLLOWER:
+    elif op in (LOSE_FOLLOWER, PAY_FOLLOWER):
         s.stack.append(LoseCards(seat, T_FOLLOWER, max(1, n)))
-    elif op == LOSE_OBJECT or op == PAY_OBJECT:
+    elif op in (LOSE_OBJECT, PAY_OBJECT):
         s.stack.append(LoseCards(seat, T_OBJECT, max(1, n)))
-    elif op == LOSE_SPELL or op == PAY_SPELL:
+    elif op in (LOSE_SPELL, PAY_SPELL):
         s.stack.append(LoseCards(seat, 2, max(1, n)))
     elif op == PAY_MAGIC:
         s.stack.append(LoseCards(seat, T_GOLD, 1))
@@ -369,9 +384,9 @@ def begin_plain(s: TalismanState, seat: int, effect: Effect, card: int, space: i
         s.stack.append(TakePurchase(seat, effect.fields["card"]))
     elif op == SHOP:
         s.stack.append(Shop(seat, effect.fields["which"], True))
-    elif op == BUY_LIFE or op == BUY_FATE:
+    elif op in (BUY_LIFE, BUY_FATE):
         s.stack.append(BuyBack(seat, n, op == BUY_FATE))
-    elif op == ALCHEMY or op == MIDAS:
+    elif op in (ALCHEMY, MIDAS):
         s.stack.append(SellThings(seat, op == MIDAS))
     elif op == TAKE_STOCK:
         take_stock(s, seat, card, space, n)
@@ -396,6 +411,17 @@ def begin_plain(s: TalismanState, seat: int, effect: Effect, card: int, space: i
         from wawel.games.talisman.rules.spaces import begin_place  # needs this module first
 
         begin_place(s, seat, effect, card, space)
+
+
+def safe_here(s: TalismanState, seat: int) -> bool:
+    """Does something a character holds keep it from losing a life to its space? [tali.space.desert]"""
+    side = s.sides[seat]
+    kind = s.box.spaces[side.space].kind
+    if kind == DESERT:
+        return has(s, side, H_SAFE_DESERT)
+    if kind == CHAPEL:
+        return has(s, side, H_SAFE_CHAPEL)
+    return kind == GRAVEYARD and has(s, side, H_SAFE_GRAVEYARD)
 
 
 # ---------------------------------------------------------------------- conditions and prices
@@ -443,9 +469,9 @@ def owns(s: TalismanState, seat: int, what: int) -> bool:
         return owned_scales(side) > 0
     cards = s.box.cards
     if what == 7:
-        return any([cards[card].type == MAGIC_OBJECT for card in side.objects])
+        return any(cards[card].type == MAGIC_OBJECT for card in side.objects)
     worn = ARMOUR if what == 4 else WEAPON
-    return any([cards[card].worn == worn for card in side.objects])
+    return any(cards[card].worn == worn for card in side.objects)
 
 
 def payable(s: TalismanState, seat: int, effects: tuple[Effect, ...]) -> bool:
@@ -484,9 +510,7 @@ class Choosing(Step[TalismanState]):
     RULE: ClassVar[str] = "tali.card.stranger-place-must"
     MIDWAY: ClassVar[bool] = True
 
-    def __init__(
-        self, seat: int, text: TextNo, path: tuple[int, ...], at: int, card: CardNo, space: SpaceNo
-    ) -> None:
+    def __init__(self, seat: int, text: TextNo, path: tuple[int, ...], at: int, card: CardNo, space: SpaceNo) -> None:
         self.seat = seat
         self.text = text
         self.path = path
@@ -568,16 +592,44 @@ class Tested(Choosing):
 
 
 class RollTable(Step[TalismanState]):
-    """A roll on a table. [tali.ruling.natural-die-scope] [tali.ruling.space-imperatives]"""
+    """A roll on a table; some may skip it, and some have something to do before it.
+
+    [tali.ruling.natural-die-scope] [tali.ruling.space-imperatives]
+    """
 
     __slots__ = ("card", "seat", "table")
+    KIND: ClassVar[str] = "confirm"
+    RULE: ClassVar[str] = "tali.ruling.space-imperatives"
 
     def __init__(self, seat: int, table: int, card: CardNo) -> None:
         self.seat = seat
         self.table = table
         self.card = card
 
+    def skips(self, s: TalismanState) -> bool:
+        """May the roll be left out? [tali.ruling.space-imperatives]"""
+        side = s.sides[self.seat]
+        if self.table == TABLE_CRAGS:
+            return has(s, side, H_SKIP_CRAGS)
+        return self.table == TABLE_FOREST and has(s, side, H_SKIP_FOREST)
+
     def run(self, s: TalismanState) -> None:
+        if self.skips(s):
+            s.ask(self.seat, [SKIP, DO_IT])
+        else:
+            self.take(s, DO_IT)
+
+    def take(self, s: TalismanState, option: int) -> None:
+        if option == SKIP:
+            s.end()
+            return
+        side = s.sides[self.seat]
+        if self.table == TABLE_MYSTIC:
+            for card in side.followers:
+                if s.box.cards[card].has >> H_LIFTS_AT_MYSTIC & 1:
+                    s.lose_card(self.seat, card)
+        elif self.table == TABLE_TAVERN and has(s, side, H_TANKARD):
+            s.heal(self.seat, 99)
         throw(s, self.seat, s.box.tables[self.table].dice, AddToRoll(self.seat, self.table, self.card))
 
 
@@ -799,5 +851,3 @@ def take_stock(s: TalismanState, seat: int, card: int, space: int, n: int) -> No
         s.gain_gold(seat, got)
     if not hoard.n and 2 * card in s.ground[space]:
         s.remove(space, 2 * card)
-
-

@@ -306,7 +306,7 @@ def quest_payable(s: TalismanState, seat: int) -> bool:
     if quest == Q_FOLLOWER:
         return len(side.followers) > 0
     if quest == Q_MAGIC:
-        return any([s.box.cards[card].type == MAGIC_OBJECT for card in side.objects])
+        return any(s.box.cards[card].type == MAGIC_OBJECT for card in side.objects)
     if quest == Q_THREE_GOLD:
         return side.gold >= 3
     return quest == Q_TWO_GOLD and side.gold >= 2

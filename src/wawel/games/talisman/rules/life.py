@@ -7,13 +7,25 @@ from typing import ClassVar, Final
 from wawel.engine.components import NONE
 from wawel.engine.steps import Step
 from wawel.engine.verbs import DONE
-from wawel.games.talisman.box import ARMOUR, ENEMY, LORDS, MAGIC_OBJECT, S_CRAFT, S_FATE, S_LIFE, S_STRENGTH, W_LIFE, CardNo
+from wawel.games.talisman.box import (
+    ARMOUR,
+    E_KING,
+    ENEMY,
+    LORDS,
+    MAGIC_OBJECT,
+    S_CRAFT,
+    S_FATE,
+    S_LIFE,
+    S_STRENGTH,
+    W_LIFE,
+    CardNo,
+)
 from wawel.games.talisman.figures import has, usable
 from wawel.games.talisman.ops import H_ARMOUR, H_MAGIC_ARMOUR_ONLY, H_NO_ARMOUR
 from wawel.games.talisman.options import SAVE
 from wawel.games.talisman.rules.chance import throw
 from wawel.games.talisman.rules.spells import CastWindow, discard_spells, open_window
-from wawel.games.talisman.state import TalismanState
+from wawel.games.talisman.state import M_CHALLENGE, M_TOWER, TalismanState
 
 #: why a life is lost: only in battle Armour can save it. [tali.combat.armour-save] [tali.combat.no-armour-psychic]
 IN_BATTLE: Final = 0
@@ -108,7 +120,8 @@ class ArmourHolds(Step[TalismanState]):
 
 
 def prevent(s: TalismanState, seat: int) -> None:
-    """The life is not lost: what was still to save it, and the loss itself, leave the stack. [tali.combat.armour-save]"""
+    """The life is not lost: what was still to save it, and the loss itself, leave the stack.
+    [tali.combat.armour-save]"""
     at = len(s.stack) - 1
     while at >= 0:
         step = s.stack[at]
@@ -143,9 +156,9 @@ class TakeLives(Step[TalismanState]):
 
 
 class Deaths(Step[TalismanState]):
-    """Whoever has no lives left is killed, clockwise from the active player. [tali.life.zero-killed]
+    """Whoever has no lives left is killed, clockwise from the active player; who killed it takes what it wants.
 
-    [tali.ruling.simultaneous-life-loss]
+    [tali.life.zero-killed] [tali.ruling.simultaneous-life-loss] [tali.pvp.kill-loot] [tali.alt.inherited-items]
     """
 
     __slots__ = ("killer",)
@@ -155,28 +168,19 @@ class Deaths(Step[TalismanState]):
 
     def run(self, s: TalismanState) -> None:
         for seat in s.clockwise(s.active):
-            if s.sides[seat].lives == 0:
-                self.kill(s, seat)
+            side = s.sides[seat]
+            if side.lives == 0:
+                s.stack.append(Buried(seat))
+                if self.killer != NONE and not s.inherit:
+                    from wawel.games.talisman.rules.duel import Spoils  # needs this module first
+
+                    s.stack.append(Spoils(self.killer, seat))
                 return
         s.end()
 
-    def kill(self, s: TalismanState, seat: int) -> None:
-        """The winner of a fight takes its choice of what the loser leaves, then the character is gone.
-
-        [tali.pvp.kill-loot] [tali.alt.inherited-items]
-        """
-        side = s.sides[seat]
-        if self.killer != NONE and not s.inherit and (side.objects or side.followers or side.gold):
-            from wawel.games.talisman.rules.duel import Spoils  # needs this module first
-
-            s.call(Spoils(self.killer, seat), Buried(seat))
-            s.stack.insert(-2, self)
-            return
-        bury(s, seat)
-
 
 class Buried(Step[TalismanState]):
-    """The winner has taken what it wanted; the rest stays on the space. [tali.pvp.kill-loot]"""
+    """A killed character leaves the game. [tali.death.left-behind] [tali.pvp.kill-loot]"""
 
     __slots__ = ("seat",)
 
@@ -193,12 +197,14 @@ def bury(s: TalismanState, seat: int) -> None:
     discarded; scales pass on. [tali.death.left-behind] [tali.death.returned] [tali.claim.inherited]
 
     [tali.ruling.death-clears] [tali.ruling.enemy-follower] [tali.battle.death-is-final] [tali.alt.bloodbath]
-    [tali.ending.elimination] [tali.death.no-new-after-crown]
+    [tali.ending.elimination] [tali.death.no-new-after-crown] [tali.alt.inherited-items]
     """
     side = s.sides[seat]
     s.event("killed", seat, side.character)
     space = side.space
-    leave_things(s, seat)
+    out = s.crowned or s.bloodbath
+    if out or not s.inherit:
+        leave_things(s, seat)
     discard_spells(s, seat)
     for card in side.trophies:
         s.discard(card)
@@ -217,7 +223,7 @@ def bury(s: TalismanState, seat: int) -> None:
     s.refresh_side(seat)
     if seat == s.active:
         s.halted = True
-    if s.crowned or s.bloodbath:
+    if out:
         side.out = True
         for lord in range(LORDS):
             s.gone[lord] += side.scales[lord]
@@ -250,12 +256,13 @@ def heal_king(s: TalismanState, space: int) -> None:
 
     [tali.battle.king-heals] [tali.battle.king-keeps-wounds] [tali.ruling.king-heal-trigger]
     """
-    if s.king == NONE or not s.lord_lives or not crown_of_king(s, space):
+    if not (s.king_fights() or s.ending == E_KING) or not crown_of_king(s, space):
         return
     for side in s.sides:
         if side.character != NONE and side.space == space:
             return
-    lost = min(s.box.lords[s.king].lives - s.lord_lives[s.king], s.supply[S_LIFE])
+    whole = s.box.figures["dragon-king/lives"] if s.ending == E_KING else s.box.lords[s.king].lives
+    lost = min(whole - s.lord_lives[s.king], s.supply[S_LIFE])
     if lost > 0:
         s.supply[S_LIFE] -= lost
         s.lord_lives[s.king] += lost
@@ -263,9 +270,10 @@ def heal_king(s: TalismanState, space: int) -> None:
 
 
 def crown_of_king(s: TalismanState, space: int) -> bool:
-    """Is this the Crown of Command on which the King is faced? [tali.battle.where] [tali.ruling.challenge-elimination]"""
+    """Is this the Crown of Command on which the King is faced? [tali.battle.where]
+    [tali.ruling.challenge-elimination]"""
     if space == NONE:
         return False
-    if s.mode in (1, 2):
+    if s.mode in (M_TOWER, M_CHALLENGE):
         return space == s.box.tower_crown
     return space == s.box.crown

@@ -9,6 +9,9 @@ from wawel.engine.steps import Step, Window
 from wawel.games.talisman.box import (
     ADVENTURE,
     DRAWN,
+    L_HEX,
+    L_MAGIC,
+    T_SPELL,
     W_CAST,
     W_FIGHT,
     W_ROLLED,
@@ -25,6 +28,7 @@ from wawel.games.talisman.ops import (
     DESTRUCTION,
     DIVINATION,
     H_ALWAYS_SPELL,
+    H_EXTRA_SPELL,
     HEX,
     IMMOBILITY,
     INVISIBILITY,
@@ -42,7 +46,8 @@ from wawel.games.talisman.state import TalismanState
 
 
 def gain_spells(s: TalismanState, seat: int, n: int) -> None:
-    """Draw Spells as long as there is room. [tali.spell.gain-needs-room] [tali.toad.no-spells] [tali.spell.hidden]"""
+    """Draw Spells as long as there is room; some draw one more and discard one. Call it when the step has moved the
+    stack on. [tali.spell.gain-needs-room] [tali.toad.no-spells] [tali.spell.hidden] [tali.golden.ability-over-rule]"""
     side = s.sides[seat]
     drawn = 0
     while drawn < n and not side.toad and len(side.spells) < spell_limit(s, side):
@@ -52,6 +57,15 @@ def gain_spells(s: TalismanState, seat: int, n: int) -> None:
         side.spells.append(card)
         s.event("drew-spell", card, reader=seat)
         drawn += 1
+    if drawn and has(s, side, H_EXTRA_SPELL):
+        card = s.draw_spell()
+        if card != NONE:
+            from wawel.games.talisman.rules.effects import LoseCards  # needs this module first
+
+            side.spells.append(card)
+            s.event("drew-spell", card, reader=seat)
+            drawn += 1
+            s.stack.append(LoseCards(seat, T_SPELL, 1))
     if drawn:
         s.event("drew-spells", seat, drawn)
 
@@ -90,7 +104,8 @@ def castable(s: TalismanState, seat: int, window: int, subject: int) -> list[int
     found = []
     for card in kinds(s.sides[seat].spells):
         spell = s.box.cards[card]
-        if not spell.windows >> window & 1 or (spell.own_turn and seat != s.active):
+        fresh = card in s.sides[seat].spent
+        if fresh or not spell.windows >> window & 1 or (spell.own_turn and seat != s.active):
             s.block(CAST + card, "tali.spell.timing", seat)
         elif not has_target(s, seat, card, window, subject):
             s.block(CAST + card, "tali.spell.reach", seat)
@@ -104,8 +119,6 @@ def has_target(s: TalismanState, seat: int, card: int, window: int, subject: int
     spell = s.box.cards[card]
     op = s.box.texts[spell.text].effects[0].op
     if spell.target:
-        return len(targets(s, seat, card)) > 0
-    if op in (ACQUIRE, MESMERISE):
         return len(targets(s, seat, card)) > 0
     if op == DESTRUCTION:
         return len(spaces_with_cards(s)) > 0
@@ -132,9 +145,9 @@ def targets(s: TalismanState, seat: int, card: int) -> list[int]:
         side = s.sides[other]
         if spell_proof(s, other):
             s.block(PLAYER + other, "tali.golden.cannot-over-can")
-        elif op == ACQUIRE and (other == seat or not (side.objects or side.gold)):
-            s.block(PLAYER + other, "tali.spell.timing")
-        elif op == MESMERISE and (other == seat or not side.followers):
+        elif (op == ACQUIRE and (other == seat or not (side.objects or side.gold))) or (
+            op == MESMERISE and (other == seat or not side.followers)
+        ):
             s.block(PLAYER + other, "tali.spell.timing")
         else:
             found.append(other)
@@ -215,8 +228,7 @@ def cast(s: TalismanState, seat: int, card: int, window: int, subject: int) -> N
     s.casting = (*s.casting, card)
     s.reveal()
     s.event("cast", seat, card)
-    op = s.box.texts[s.box.cards[card].text].effects[0].op
-    if s.box.cards[card].target or op in (ACQUIRE, MESMERISE):
+    if s.box.cards[card].target:
         s.stack.append(ChooseTarget(seat, card))
     else:
         launch(s, seat, card, subject)
@@ -266,7 +278,7 @@ class SpellWorks(Step[TalismanState]):
         at = s.casting.index(self.card)
         s.casting = s.casting[:at] + s.casting[at + 1 :]
         op = effect.op
-        if spell.target:
+        if spell.target and op not in (ACQUIRE, MESMERISE):
             from wawel.games.talisman.rules.effects import carry_out  # needs this module first
 
             self.over(s)
@@ -290,7 +302,7 @@ class SpellWorks(Step[TalismanState]):
             return
         if op == DESTROY_MAGIC:
             one = Lasting()
-            one.what = op
+            one.what = L_MAGIC
             one.card = self.card
             one.seat = self.seat
             one.turns = 1
@@ -345,7 +357,9 @@ def work(s: TalismanState, seat: int, op: int, n: int, target: int) -> None:
 
 
 def counter(s: TalismanState) -> None:
-    """The Spell just cast is cancelled: the step that would carry it out is taken off the stack."""
+    """The Spell just cast, the Command Spell too, is cancelled: the step that would carry it out leaves the stack."""
+    from wawel.games.talisman.rules.crown import Command  # needs this module first
+
     while s.stack:
         step = s.stack.pop()
         if isinstance(step, SpellWorks):
@@ -354,6 +368,9 @@ def counter(s: TalismanState) -> None:
             s.discard(step.card)
             s.event("countered", step.seat, step.card)
             keep_one(s, step.seat)
+            return
+        if isinstance(step, Command):
+            s.event("command-countered", step.seat)
             return
         if not isinstance(step, CastWindow):
             s.stack.append(step)
@@ -462,7 +479,7 @@ class PlaceHex(Step[TalismanState]):
     def take(self, s: TalismanState, option: int) -> None:
         s.end()
         one = Lasting()
-        one.what = HEX
+        one.what = L_HEX
         one.card = self.card
         one.space = option - GO
         one.seat = self.seat
@@ -506,5 +523,3 @@ class TakeFrom(Step[TalismanState]):
             from wawel.games.talisman.rules.hold import give  # needs this module first
 
             give(s, self.victim, self.seat, option - PICK)
-
-

@@ -42,6 +42,14 @@ class FromSupply(Asking):
             s.event("no-die", self.seat)
         self.ask_any(s, [GAIN + kind for kind in found])
 
+    def picked(self, s: TidalState, option: int) -> DieNo:
+        """The die that was picked; if it is not the one that was due, that is told."""
+        kind = option - GAIN
+        die = s.box.dice[kind]
+        if die.level != self.level or self.colour not in (0, die.colour):
+            s.event("stand-in", self.seat, kind)
+        return kind
+
 
 class GainDie(FromSupply):
     """A new die. [tidal.dice.gain-to-available] [tidal.dice.pool-same-level] [tidal.ruling.pool-nothing-left]"""
@@ -50,7 +58,7 @@ class GainDie(FromSupply):
     RULE: ClassVar[str] = "tidal.dice.pool-same-level"
 
     def take(self, s: TidalState, option: int) -> None:
-        s.add_die(self.seat, option - GAIN)
+        s.add_die(self.seat, self.picked(s, option))
         s.end()
 
 
@@ -131,6 +139,8 @@ class SwapDie(Asking):
 def swap(s: TidalState, seat: int, old: int, new: int, spent: bool) -> None:
     """One die for another. [tidal.dice.upgrade]"""
     side = s.sides[seat]
+    if new not in s.box.dice[old].upgrades:
+        s.event("stand-in", seat, new)
     if spent:
         side.spent = tuple(sorted((*without(side.spent, old), new)))
     else:
@@ -181,7 +191,7 @@ class Borrow(FromSupply):
     RULE: ClassVar[str] = "tidal.ruling.pool-fallback-bonus-die"
 
     def take(self, s: TidalState, option: int) -> None:
-        borrow(s, self.seat, option - GAIN)
+        borrow(s, self.seat, self.picked(s, option))
         s.end()
 
 

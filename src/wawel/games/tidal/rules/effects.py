@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from wawel.engine.components import NONE
 from wawel.engine.effects import Effect, walk
+from wawel.engine.steps import Step
 from wawel.engine.verbs import DONE
 from wawel.games.tidal.box import (
     AHEAD,
@@ -85,13 +86,13 @@ def happen(s: TidalState, seat: int, when: int) -> None:
         carry_out(s, seat, text)
 
 
-class InText(Asking):
+class InText(Step[TidalState]):
     """A place in a text: the effect `at` in the list that `path` says: see `walk`. [tidal.space.gain-rewards]"""
 
-    __slots__ = ("at", "path", "text")
+    __slots__ = ("at", "path", "seat", "text")
 
     def __init__(self, seat: int, text: TextNo, path: tuple[int, ...], at: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.text = text
         self.path = path
         self.at = at
@@ -123,8 +124,7 @@ class Do(InText):
         s.end()
         if at == len(effects):
             return
-        if at + 1 < len(effects):
-            s.stack.append(Do(self.seat, self.text, self.path, at + 1))
+        s.stack.append(Do(self.seat, self.text, self.path, at + 1))
         self.begin(s, effects[at], at)
 
     def begin(self, s: TidalState, effect: Effect, at: int) -> None:
@@ -187,7 +187,7 @@ def begin_plain(s: TidalState, seat: int, effect: Effect) -> None:
         else:
             s.stack.append(AnyTrait(seat, effect.fields["n"]))
     elif op in (LOSE_DIE, PAY_DIE):
-        s.stack.append(LoseDice(seat, max(1, n)))
+        s.stack.append(LoseDice(seat, n))
     elif op == BORROW:
         s.stack.append(Borrow(seat, effect.fields["level"], effect.fields["colour"]))
     elif op == REROLL:
@@ -245,7 +245,15 @@ def alone(s: TidalState, seat: int) -> bool:
 # ---------------------------------------------------------------------- choices within a text
 
 
-class ChooseOne(InText):
+class TextChoice(InText):
+    """A question that a text asks. [tidal.ruling.effects-must-or-may]"""
+
+    __slots__ = ()
+    RULE: ClassVar[str] = "tidal.ruling.effects-must-or-may"
+    MIDWAY: ClassVar[bool] = True
+
+
+class ChooseOne(TextChoice):
     """One of several lists, among those that can be paid. [tidal.ruling.effects-must-or-may]"""
 
     __slots__ = ()
@@ -258,13 +266,16 @@ class ChooseOne(InText):
                 options.append(BRANCH + i)
             else:
                 s.block(BRANCH + i, "tidal.ruling.effects-must-or-may")
-        self.ask_any(s, options)
+        if options:
+            s.ask(self.seat, options)
+        else:
+            s.end()
 
     def take(self, s: TidalState, option: int) -> None:
         self.into(s, self.seat, option - BRANCH)
 
 
-class Whether(InText):
+class Whether(TextChoice):
     """A list that its receiver may decline. [tidal.ruling.effects-must-or-may]"""
 
     __slots__ = ()
@@ -280,7 +291,7 @@ class Whether(InText):
             self.into(s, self.seat, 0)
 
 
-class Victim(InText):
+class Victim(TextChoice):
     """Another player of one's choice carries out a list. [tidal.ruling.effects-must-or-may]"""
 
     __slots__ = ()

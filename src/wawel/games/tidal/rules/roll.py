@@ -20,6 +20,7 @@ from wawel.games.tidal.figures import (
     all_hit,
     bonus,
     bonus_dice,
+    bonus_level,
     can_match,
     danger_faces,
     dice_cap,
@@ -131,7 +132,10 @@ class BonusDie(Step[TidalState]):
 
     def take(self, s: TidalState, option: int) -> None:
         if option != DONE:
-            borrow(s, s.active, option - BONUS)
+            kind = option - BONUS
+            if s.box.dice[kind].level < bonus_level(s, s.active, s.box.monsters[s.foes[s.foe]].style):
+                s.event("stand-in", s.active, kind)
+            borrow(s, s.active, kind)
         s.goto(ROLL_DICE)
 
     def idle(self, s: TidalState, options: list[int]) -> int:

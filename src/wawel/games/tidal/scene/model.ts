@@ -27,6 +27,9 @@ export function parted(effect: Written): [word: string, value: any] {
   return typeof effect === 'string' ? [effect, 1] : Object.entries(effect)[0];
 }
 
+/** A text that stands alone begins with a capital letter. */
+export const sentence = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
 // ------------------------------------------------------------------ components
 
 interface Texted {

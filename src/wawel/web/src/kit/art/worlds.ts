@@ -102,6 +102,18 @@ const WORLDS: Record<string, World> = {
     air: ['clouds', 'birds', 'beams', 'rain'],
     sea: true,
   },
+  'tidal/shadow': {
+    far: ['towers', 'isles', 'stacks'],
+    mid: ['columns', 'halls', 'stacks', 'ruins'],
+    near: ['arch', 'surf', 'rocks', 'reeds'],
+    air: ['stars', 'aurora', 'curls', 'beams'],
+  },
+  'tidal/fire': {
+    far: ['crags', 'dunes', 'stacks'],
+    mid: ['columns', 'ruins', 'dunes', 'host'],
+    near: ['banners', 'rocks', 'arch', 'thorns'],
+    air: ['beams', 'motes', 'birds', 'clouds'],
+  },
   'tidal/coral': {
     far: ['reef', 'hills'],
     mid: ['kelp', 'reef'],
