@@ -15,6 +15,7 @@ from wawel import catalog, compiled
 from wawel.engine.chance import rng
 from wawel.engine.game import IllegalAnswer
 from wawel.engine.records import NoUndo, Play, read_lines, replay, restore, secret_of, verify
+from wawel.sim.fuzz import accepted
 
 BOUNDED = settings(
     max_examples=30 if compiled() else 15,
@@ -44,7 +45,9 @@ class Table(RuleBasedStateMachine):
         players = game.seats[seats % len(game.seats)]
         offered = [(setting.name, setting.offered(players)) for setting in game.settings]
         chosen = {name: choices[n % len(choices)] for (name, choices), n in zip(offered, values, strict=False)}
-        self.play = Play(game, players, secret_of(seed), chosen, ["Ala", "Żaneta"])
+        while not accepted(game, players, chosen):
+            chosen.popitem()
+        self.play = Play(game, players, secret_of(seed), game.simulated(chosen), ["Ala", "Żaneta"])
         self.notes = [self.play.state.to_json()]
 
     def going_on(self) -> bool:

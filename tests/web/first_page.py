@@ -17,7 +17,7 @@ MOST_BYTES_OF_A_TABLE = 330_000
 MOST_BYTES_BEFORE = 150_000
 MOST_BYTES_BEFORE_A_TABLE = 225_000
 #: what a game with more components than the others may take beyond that, before its table is drawn and in all
-MORE_BYTES = {"tidal": (35_000, 70_000)}
+MORE_BYTES = {"tidal": (40_000, 75_000)}
 #: each file is a request before the first picture, too
 MOST_FILES_BEFORE = 30
 MOST_SECONDS = 2.0

@@ -199,7 +199,7 @@ def test_a_duel_is_played_by_keys_alone(browsers: Browsers, shot: Shot) -> None:
     page = browsers.open(language="pl", theme="dark")
     sit_down(page)
     play(page, press(page), lambda: over(page))
-    expect(page.locator("#table .end")).to_contain_text("Zwycięstwo")
+    expect(page.locator("#table .end")).to_contain_text("Wygrywa")
     shot(page, "epic-end-desktop-pl-dark")
 
 
