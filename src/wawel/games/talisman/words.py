@@ -17,9 +17,10 @@ from wawel.games.talisman.ops import H_ARMOUR, H_BRIBE
 from wawel.games.talisman.options import SKILLS
 from wawel.games.talisman.rules.chance import SpendFate
 from wawel.games.talisman.rules.crown import AttackLord
-from wawel.games.talisman.rules.effects import AddToRoll, ChooseOne, LoseCards, Whether
+from wawel.games.talisman.rules.effects import AddToRoll, ChooseOne, Whether
 from wawel.games.talisman.rules.encounter import ClaimScale, FaceEnemies, Meet
 from wawel.games.talisman.rules.fight import FightFate, MakeReady
+from wawel.games.talisman.rules.goods import LoseCards
 from wawel.games.talisman.rules.inner import MeetInner
 from wawel.games.talisman.rules.move import Destination, Rolled
 from wawel.games.talisman.rules.spells import CastWindow

@@ -53,8 +53,8 @@ from wawel.games.talisman.options import BY, GO, LORD
 from wawel.games.talisman.options import CLAIM as KEEP
 from wawel.games.talisman.pieces import Lasting
 from wawel.games.talisman.rules.beasts import Flee, Rivals, Singer, Spine, StGeorge, look, stone
-from wawel.games.talisman.rules.effects import lose_scale
 from wawel.games.talisman.rules.encounter import claim
+from wawel.games.talisman.rules.goods import lose_scale
 from wawel.games.talisman.rules.hoards import Caller, GoldByDie, Loot, Sprite, draw_hoard, hoard
 from wawel.games.talisman.rules.tokens import DrawTokens, ResolveToken, clear_space, draw_token, place_scale, rage
 from wawel.games.talisman.state import TalismanState

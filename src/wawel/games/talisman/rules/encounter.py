@@ -53,7 +53,8 @@ from wawel.games.talisman.options import (
     PICK,
     USE,
 )
-from wawel.games.talisman.rules.effects import PayScale, carry_out
+from wawel.games.talisman.rules.effects import carry_out
+from wawel.games.talisman.rules.goods import PayScale
 from wawel.games.talisman.rules.hold import TakeThings, check_quest
 from wawel.games.talisman.rules.life import OTHERWISE, hurt
 from wawel.games.talisman.rules.spells import open_window

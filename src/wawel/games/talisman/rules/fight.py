@@ -70,7 +70,8 @@ from wawel.games.talisman.ops import (
 )
 from wawel.games.talisman.options import DO_IT, FIGHT, REROLL, WIELD
 from wawel.games.talisman.pieces import Fight, Side
-from wawel.games.talisman.rules.effects import PayScale, become_toad, carry_out
+from wawel.games.talisman.rules.effects import become_toad, carry_out
+from wawel.games.talisman.rules.goods import PayScale
 from wawel.games.talisman.rules.life import IN_BATTLE, OTHERWISE, hurt
 from wawel.games.talisman.rules.spells import open_window
 from wawel.games.talisman.state import SCALE_MET, TalismanState

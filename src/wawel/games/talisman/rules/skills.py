@@ -48,8 +48,9 @@ from wawel.games.talisman.ops import (
 )
 from wawel.games.talisman.options import BRANCH, DO_IT, GO, PICK, SKILL, SKILLS, USE
 from wawel.games.talisman.rules.chance import throw
-from wawel.games.talisman.rules.effects import LoseCards, RollTable
+from wawel.games.talisman.rules.effects import RollTable
 from wawel.games.talisman.rules.encounter import FaceEnemies, Halt
+from wawel.games.talisman.rules.goods import LoseCards
 from wawel.games.talisman.rules.hold import give
 from wawel.games.talisman.rules.life import OTHERWISE, hurt
 from wawel.games.talisman.rules.spells import TakeFrom, gain_spells

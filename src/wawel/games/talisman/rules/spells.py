@@ -60,7 +60,7 @@ def gain_spells(s: TalismanState, seat: int, n: int) -> None:
     if drawn and has(s, side, H_EXTRA_SPELL):
         card = s.draw_spell()
         if card != NONE:
-            from wawel.games.talisman.rules.effects import LoseCards  # needs this module first
+            from wawel.games.talisman.rules.goods import LoseCards  # needs this module first
 
             side.spells.append(card)
             s.event("drew-spell", card, reader=seat)

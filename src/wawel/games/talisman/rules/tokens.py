@@ -19,7 +19,7 @@ from wawel.games.talisman.box import (
 from wawel.games.talisman.figures import enemies, has
 from wawel.games.talisman.ops import H_RAGE_PROOF
 from wawel.games.talisman.options import AIM, CANCEL, GO
-from wawel.games.talisman.rules.effects import forfeit, lose_scale
+from wawel.games.talisman.rules.goods import forfeit, lose_scale
 from wawel.games.talisman.rules.life import crown_of_king
 from wawel.games.talisman.state import TalismanState
 
